@@ -1,0 +1,188 @@
+"""Build maharaja: data copied into the package, the engine compiled by mypyc where possible.
+
+$MAHARAJA_ENGINE chooses the engine: `auto` (compiled if a C compiler works, else plain Python),
+`compiled` (or fail) or `plain`. Everything else about the project is in pyproject.toml.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from importlib.metadata import version
+from pathlib import Path
+
+from setuptools import Command, Distribution, Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.modified import newer_group
+
+ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT / "tools"))
+from fingerprint import fingerprint  # noqa: E402 - a build does not have tools/ on its path
+
+MODE = os.environ.get("MAHARAJA_ENGINE") or "auto"
+if MODE not in ("auto", "compiled", "plain"):
+    sys.exit(f"MAHARAJA_ENGINE is {MODE!r}; it must be auto, compiled or plain")
+
+PACKAGE = Path("src/maharaja")
+# Compiled together as one group; folders mean every module in them.
+COMPILED = [PACKAGE / "engine"]
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+# Folders of the wheel's package, and where they come from.
+DATA = {"boards": Path("boards")}
+
+
+def modules() -> list[str]:
+    """The files that mypyc compiles. An __init__.py stays Python, and is best left empty."""
+    files = [f for c in COMPILED for f in (c.rglob("*.py") if c.is_dir() else [c])]
+    return sorted(f.as_posix() for f in files if f.name != "__init__.py")
+
+
+def extensions() -> list[Extension]:
+    """What the C compiler is to make: mypyc checks the types and writes the C files here."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - plain builds do without mypy
+
+    made: list[Extension] = mypycify(
+        # A cache of its own: mypy run by hand with other options would empty a shared one.
+        ["--cache-dir=build/mypy_cache", *modules()],
+        opt_level="3",
+        debug_level="0",
+        group_name="maharaja.engine",
+    )
+    for extension in made:
+        # A new list: mypyc gives the same one to every extension.
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        extension.depends = [*extension.depends, "setup.py"]
+        extension.optional = MODE != "compiled"
+    return made
+
+
+class Maharaja(Distribution):
+    """Says that there are extensions before mypyc has been asked which."""
+
+    def has_ext_modules(self) -> bool:
+        """Whether a wheel is for one platform only."""
+        return MODE != "plain"
+
+
+class BuildPy(build_py):
+    """Starts from nothing but the compiled engine, or deleted modules would stay in the wheel."""
+
+    def run(self) -> None:
+        """Copy the modules."""
+        for path in Path(self.build_lib, "maharaja").rglob("*"):
+            if path.is_file() and (MODE == "plain" or not path.name.endswith(SUFFIX)):
+                path.unlink()
+        super().run()
+
+
+class BuildExt(build_ext):
+    """Compiles the engine: the whole of it or nothing, and never ships an old one."""
+
+    def run(self) -> None:
+        """Compile unless an editable install or $MAHARAJA_ENGINE wants plain Python."""
+        if MODE == "plain" or self.editable_mode:
+            return
+        stamp = Path(self.build_temp, "engine.stamp")
+        if stamp.exists() and stamp.read_text() == self.built():
+            return
+        stamp.unlink(missing_ok=True)
+        self.distribution.ext_modules = extensions()
+        self.distribution.reinitialize_command(self)
+        self.ensure_finalized()
+        wanted = self.discard_stale()
+        super().run()
+        if all(path.exists() for path in wanted):
+            stamp.write_text(self.built())
+            return
+        for path in wanted:
+            path.unlink(missing_ok=True)
+        self.warn("the engine could not be compiled: it will run as plain Python, much slower")
+
+    def discard_stale(self) -> set[Path]:
+        """Delete what the compiler would leave behind if it failed; say what it shall make."""
+        wanted = set()
+        for extension in self.extensions:
+            path = Path(self.get_ext_fullpath(extension.name))
+            wanted.add(path)
+            if newer_group([*extension.sources, *extension.depends], path):
+                path.unlink(missing_ok=True)
+        for path in self.binaries():
+            if path not in wanted:
+                path.unlink()
+        return wanted
+
+    def binaries(self) -> list[Path]:
+        """The compiled files that a wheel would get now."""
+        return sorted(Path(self.build_lib).rglob(f"*{SUFFIX}"))
+
+    def built(self) -> str:
+        """What is compiled, from what, by what."""
+        source = fingerprint(
+            ROOT,
+            [*modules(), "setup.py", "pyproject.toml"],
+            *(sys.version, version("mypy"), os.environ.get("CC"), os.environ.get("CFLAGS")),
+        )
+        return "\n".join([source, *map(str, self.binaries())])
+
+
+class BuildData(Command):
+    """Copies the data folders into the package; an editable install reads them in place."""
+
+    editable_mode = False
+    user_options = []  # noqa: RUF012 - setuptools wants it on the class
+
+    def initialize_options(self) -> None:
+        """Know nothing yet."""
+        self.build_lib = ""
+
+    def finalize_options(self) -> None:
+        """Build where the modules are built."""
+        self.build_lib = self.get_finalized_command("build_py").build_lib
+
+    def run(self) -> None:
+        """Copy the folders as they are now."""
+        if self.editable_mode:
+            return
+        for name, source in DATA.items():
+            target = Path(self.build_lib, "maharaja", name)
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(source, target)
+
+    def get_source_files(self) -> list[str]:
+        """Every data file."""
+        return [str(f) for source in DATA.values() for f in source.rglob("*") if f.is_file()]
+
+    def get_outputs(self) -> list[str]:
+        """Every file in the package."""
+        return list(self.get_output_mapping())
+
+    def get_output_mapping(self) -> dict[str, str]:
+        """From the files in the package to the files they are copies of."""
+        if self.editable_mode:
+            return {}
+        return {
+            str(Path(self.build_lib, "maharaja", name, file.relative_to(source))): str(file)
+            for name, source in DATA.items()
+            for file in source.rglob("*")
+            if file.is_file()
+        }
+
+
+class Build(build):
+    """With the data, after the modules."""
+
+    sub_commands = [*build.sub_commands, ("build_data", None)]  # noqa: RUF012 - as setuptools does
+
+
+setup(
+    distclass=Maharaja,
+    cmdclass={
+        "build": Build,
+        "build_py": BuildPy,
+        "build_ext": BuildExt,
+        "build_data": BuildData,
+    },
+)

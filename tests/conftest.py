@@ -1,0 +1,28 @@
+"""Which engine is under test is said on the command line, and asserted."""
+
+import hypothesis
+import pytest
+
+import maharaja
+
+# No deadline: the plain engine under coverage is slow, and so is a busy machine.
+# The same examples every time: a change is judged by what it changed.
+hypothesis.settings.register_profile("check", deadline=None, derandomize=True)
+hypothesis.settings.load_profile("check")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--engine", choices=["plain", "compiled"], help="the engine under test")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    wanted = config.getoption("--engine")
+    found = "compiled" if maharaja.compiled() else "plain"
+    if wanted is None:
+        raise pytest.UsageError("say --engine plain or --engine compiled (./check does both)")
+    if wanted != found:
+        raise pytest.UsageError(f"the {found} engine was imported, from {maharaja.__file__}")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"engine: {config.getoption('--engine')}, {maharaja.__file__}"

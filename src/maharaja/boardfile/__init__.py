@@ -1,0 +1,56 @@
+"""Board files: the only place that reads them (docs/add-a-board.md, rulings G-01, R-1).
+
+Everything a game relies on is checked when a board is read, so that ``Board`` and the rules need
+not: a board that loads can be played by every number of players it names, to the end.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from maharaja.boardfile.reading import parse
+from maharaja.boardfile.section import BoardError, one_of
+from maharaja.engine.board import Board
+
+__all__ = ["BoardError", "available", "load", "parse"]
+
+
+def load(name_or_path: str | Path) -> Board:
+    """A shipped board by its name (``"classic"``), or the board in a file by its path.
+
+    Names that come from outside should be looked up in ``available()`` first: anything that looks
+    like a path is opened.
+    """
+    if isinstance(name_or_path, Path) or re.search(r"[/\\]|\.toml$", name_or_path):
+        return parse(_read(Path(name_or_path), str(name_or_path)), str(name_or_path))
+    shipped = available()
+    if name_or_path not in shipped:
+        remedy = f"{one_of(name_or_path, shipped)}, or the path of a .toml file"
+        raise BoardError(name_or_path, "", "there is no board of that name", remedy)
+    source = f"boards/{name_or_path}.toml"
+    return parse(_read(_folder() / f"{name_or_path}.toml", source), source)
+
+
+def available() -> list[str]:
+    """The names of the shipped boards, the classic one first."""
+    names = [file.name.removesuffix(".toml") for file in _folder().iterdir()]
+    boards = [name for name in names if (_folder() / f"{name}.toml").is_file()]
+    return sorted(boards, key=lambda name: (name != "classic", name))
+
+
+def _folder() -> Traversable:
+    """Inside the package when installed, in the checkout otherwise."""
+    installed = files("maharaja") / "boards"
+    return installed if installed.is_dir() else Path(__file__).parents[3] / "boards"
+
+
+def _read(file: Traversable, source: str) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BoardError(source, "", f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BoardError(source, "", "is not UTF-8 text", "save it as UTF-8") from None

@@ -1,0 +1,155 @@
+"""The eight reward tiles: one short class each, and the questions some of them ask."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maharaja.engine.choices import TO_BUY, TO_LEND, Choices
+from maharaja.engine.content.characters import place_loan, resting_loans
+from maharaja.engine.decision import OTHER_QUESTION, Decision, Refusal
+from maharaja.engine.flow.change import display_size, in_display
+from maharaja.engine.flow.goods import gain_coins, gain_prestige, pay_coins, take_shrines
+from maharaja.engine.ids import (
+    AWAIT_FREE_SHRINE,
+    AWAIT_LOAN,
+    AWAIT_PURCHASES,
+    CHARACTERS_IN_ALL,
+    WHY_REWARD,
+    WHY_TAX,
+)
+from maharaja.engine.state import COINS, SHRINES, State
+
+
+class Reward:
+    """A tile and its effect; ``times`` is 2 when a character doubles it (CHAR-16, Q-16)."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def grant(self, s: State, seat: i64, times: i64) -> None:
+        raise NotImplementedError
+
+
+class TakeGoods(Reward):
+    """Coins, prestige and shrines from the general supply."""
+
+    def __init__(self, name: str, *, coins: i64 = 0, prestige: i64 = 0, shrines: i64 = 0) -> None:
+        super().__init__(name)
+        self.coins = coins
+        self.prestige = prestige
+        self.shrines = shrines
+
+    def grant(self, s: State, seat: i64, times: i64) -> None:
+        i: i64
+        for i in range(times):
+            if self.prestige:
+                gain_prestige(s, seat, self.prestige, WHY_REWARD)
+            if self.coins:
+                gain_coins(s, seat, self.coins, WHY_REWARD)
+            if self.shrines:
+                take_shrines(s, seat, self.shrines, WHY_REWARD)
+
+
+TAX: Final[i64] = 2
+
+
+class Tax(Reward):
+    """All others pay the supply as far as they can, Brahmabot too (Q-R4, Q-L15)."""
+
+    def grant(self, s: State, seat: i64, times: i64) -> None:
+        i: i64
+        other: i64
+        for i in range(times):
+            for other in range(s.rules.players):
+                if other != seat:
+                    pay_coins(s, other, min(TAX, s.seats[COINS + other]), WHY_TAX)
+
+
+PURCHASES: Final[i64] = 3
+
+
+class BuyPrestige(Reward):
+    def grant(self, s: State, seat: i64, times: i64) -> None:
+        s.push(AWAIT_PURCHASES, seat, PURCHASES * times)
+
+
+class BuildShrines(Reward):
+    """Compulsory while a shrine is on the board (Q-R1); without one nothing happens (Q-R2)."""
+
+    def grant(self, s: State, seat: i64, times: i64) -> None:
+        if s.seats[SHRINES + seat] > 0:
+            s.push(AWAIT_FREE_SHRINE, seat, times)
+
+
+class Maharani(Reward):
+    """As many tokens as there are at rest and tiles to put them on (Q-H9, Q-H16)."""
+
+    def grant(self, s: State, seat: i64, times: i64) -> None:
+        tokens = min(times, min(resting_loans(s), display_size(s)))
+        if tokens > 0:
+            s.push(AWAIT_LOAN, seat, tokens)
+
+
+REWARDS: Final[list[Reward]] = [
+    TakeGoods("coins", coins=3),
+    TakeGoods("shrines", shrines=3),
+    TakeGoods("pp-coin", prestige=1, coins=1),
+    Tax("tax"),
+    TakeGoods("pp2", prestige=2),
+    BuyPrestige("buy"),
+    BuildShrines("build"),
+    Maharani("maharani"),
+]
+
+REWARD_NAMES: Final[list[str]] = [row.name for row in REWARDS]
+
+
+class Purchases(Decision):
+    """How often to pay a coin for a prestige point; each is a reception of its own (Q-R1, Q-11)."""
+
+    def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
+        number: i64
+        for number in range(min(arg, s.seats[COINS + seat]) + 1):
+            out.add(TO_BUY, number)
+
+    def choose(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> None:
+        s.pop()
+        i: i64
+        for i in range(item):
+            pay_coins(s, seat, 1, WHY_REWARD)
+            gain_prestige(s, seat, 1, WHY_REWARD)
+
+    def refusal(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusal:
+        if kind != TO_BUY:
+            return OTHER_QUESTION
+        if item > arg:
+            return Refusal("too-many-purchases", "REWARD-BUY")
+        return Refusal("too-few-coins", "REWARD-BUY")
+
+
+class PlaceLoan(Decision):
+    """Put a Maharani token on a tile of the display (REWARD-MAHARANI-1).
+
+    arg: tokens still to place, plus 16 times the tile that got the first one (REWARD-MAHARANI-6).
+    """
+
+    def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
+        i: i64
+        for i in range(display_size(s)):
+            if s.display[i] != arg // 16:
+                out.add(TO_LEND, s.display[i])
+
+    def choose(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> None:
+        s.pop()
+        place_loan(s, seat, item)
+        if arg % 16 > 1:
+            s.push(AWAIT_LOAN, seat, arg % 16 - 1 + 16 * item)
+
+    def refusal(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusal:
+        if kind != TO_LEND:
+            return OTHER_QUESTION
+        if item < 1 or item > CHARACTERS_IN_ALL:
+            return Refusal("unknown-choice", "R-1")
+        if in_display(s, item):
+            return Refusal("two-different-tiles", "REWARD-MAHARANI-6")
+        return Refusal("not-in-display", "REWARD-MAHARANI-1")

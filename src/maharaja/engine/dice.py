@@ -1,0 +1,49 @@
+"""Chance, exact in both engine modes: L'Ecuyer's pair of multiplicative generators.
+
+Every product stays below 2**47, so compiled 64-bit numbers and Python's unbounded ones agree.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+M1: Final[i64] = 2147483563
+M2: Final[i64] = 2147483399
+A1: Final[i64] = 40014
+A2: Final[i64] = 40692
+SEED_LIMIT: Final[i64] = 1 << 62
+
+
+class Dice:
+    def __init__(self, seed: i64) -> None:
+        """Any seed from 0 up to 2**62 - 1; each gives its own sequence."""
+        self.a: i64 = 1 + seed % (M1 - 1)
+        self.b: i64 = 1 + (seed // (M1 - 1)) % (M2 - 1)
+        i: i64
+        for i in range(8):  # neighbouring seeds start alike: run them apart
+            self.step()
+
+    def step(self) -> i64:
+        self.a = self.a * A1 % M1
+        self.b = self.b * A2 % M2
+        return (self.a - self.b) % (M1 - 1)
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1."""
+        return self.step() % n
+
+    def shuffled(self, n: i64, first: i64) -> vec[i64]:
+        """The numbers first .. first + n - 1 in random order."""
+        row = vec[i64]([0] * n)
+        i: i64
+        for i in range(n):
+            row[i] = first + i
+        i = n - 1
+        while i > 0:
+            j = self.below(i + 1)
+            swap = row[i]
+            row[i] = row[j]
+            row[j] = swap
+            i -= 1
+        return row

@@ -1,0 +1,94 @@
+"""The end of the game: final scoring and who wins (END-1 to FINAL-9)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maharaja.engine.content.finals import FINAL_LINES, majorities
+from maharaja.engine.ids import ADDS, REPLACES_ALL, ROUNDS
+from maharaja.engine.state import COINS, PRESTIGE, STATUES, State, statues_built
+
+STATUE_PRESTIGE: Final[i64] = 3  # FINAL-2
+COINS_PER_PRESTIGE: Final[i64] = 5  # FINAL-3
+MAJORITY: Final[i64] = 2  # FINAL-4
+TIED_MAJORITY: Final[i64] = 1  # FINAL-5
+
+STATUES_LINE: Final[str] = "statues"
+COINS_LINE: Final[str] = "coins"
+MAJORITY_LINE: Final[str] = "majority"
+
+
+def ended_by_statues(s: State) -> bool:
+    """Whether somebody, Brahmabot included, has built all seven (END-2, Q-L5)."""
+    seat: i64
+    for seat in range(s.rules.players):
+        if s.seats[STATUES + seat] == 0:
+            return True
+    return False
+
+
+def is_over(s: State) -> bool:
+    """Asked at the end of a round, which is always played out (Q-E1)."""
+    return s.round == ROUNDS or ended_by_statues(s)
+
+
+def final_lines(s: State, seat: i64) -> dict[str, int]:
+    """The seat's final scoring line by line; characters no longer work (FINAL-1)."""
+    if not s.is_human(seat):
+        return brahmabots_lines(s, seat)
+    tile = s.rules.final
+    mode = s.rules.final_tile
+    lines: dict[str, int] = {}
+    if tile == 0 or mode != REPLACES_ALL:
+        lines[STATUES_LINE] = STATUE_PRESTIGE * statues_built(s, seat)
+        lines[COINS_LINE] = s.seats[COINS + seat] // COINS_PER_PRESTIGE
+    if tile == 0 or mode == ADDS:
+        lines[MAJORITY_LINE] = majorities(s, seat, MAJORITY, TIED_MAJORITY)
+    if tile:
+        row = FINAL_LINES[tile - 1]
+        lines[row.name] = row.score(s, seat)
+    return lines
+
+
+def brahmabots_lines(s: State, seat: i64) -> dict[str, int]:
+    """Always the same lines, and the tile's on top (SOLO-F-2, Q-L17)."""
+    lines: dict[str, int] = {
+        STATUES_LINE: STATUE_PRESTIGE * statues_built(s, seat),
+        COINS_LINE: 1 if s.seats[COINS + seat] > 0 else 0,
+    }
+    tile = s.rules.final
+    if tile == 0 or not FINAL_LINES[tile - 1].is_majority:
+        lines[MAJORITY_LINE] = majorities(s, seat, MAJORITY, TIED_MAJORITY)
+    if tile:
+        row = FINAL_LINES[tile - 1]
+        lines[row.name] = row.score(s, seat)
+    return lines
+
+
+def final_score(s: State, seat: i64) -> i64:
+    """FINAL-7: with the prestige gathered during the game."""
+    total = s.seats[PRESTIGE + seat]
+    points: i64
+    for points in final_lines(s, seat).values():
+        total += points
+    return total
+
+
+def winners(s: State) -> list[int]:
+    """Most prestige, then statues, then coins; still equal: shared (FINAL-8, FINAL-9).
+
+    The solo player needs strictly more than Brahmabot (SOLO-F-3, Q-L26).
+    """
+    if s.rules.solo:
+        return [0] if final_score(s, 0) > final_score(s, 1) else [1]
+    best: list[int] = []
+    best_key = (0, 0, 0)
+    seat: i64
+    for seat in range(s.rules.players):
+        key = (int(final_score(s, seat)), int(statues_built(s, seat)), int(s.seats[COINS + seat]))
+        if not best or key > best_key:
+            best = [seat]
+            best_key = key
+        elif key == best_key:
+            best.append(seat)
+    return best

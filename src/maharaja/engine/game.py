@@ -1,0 +1,286 @@
+"""A game as programs use it: ask who has to act and what is legal, choose, look (docs/api.md)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from maharaja.engine.board import Board
+from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY, Choices
+from maharaja.engine.content.characters import FIRST_GAME
+from maharaja.engine.decision import Refusal
+from maharaja.engine.dice import SEED_LIMIT, Dice
+from maharaja.engine.flow.setup import random_setup
+from maharaja.engine.ids import EXTRA_CHARACTERS, FINISHED, PHASE_NAMES
+from maharaja.engine.insight import Journey, Standing, journeys, standing
+from maharaja.engine.notation import NotationError, choice_text, parse_choice
+from maharaja.engine.options import SetupError, make_rules
+from maharaja.engine.play import apply, list_legal, refusal
+from maharaja.engine.position import dump_state, load_state
+from maharaja.engine.reading import FormatError, Reader
+from maharaja.engine.reasons import REASONS
+from maharaja.engine.record import begin, read_record, replay_entry, write_record
+from maharaja.engine.setup_text import read_setup
+from maharaja.engine.state import Event, Rules, Setup, State, fingerprint, same
+from maharaja.engine.table import bits
+from maharaja.engine.view import SPECTATOR, event_words, result_of, view_of
+
+
+class Refused(ValueError):  # noqa: N818 - what the table says, not a fault
+    """A choice that is not legal now: ``reason`` is an id of reasons.py, ``rule`` of rules.md."""
+
+    def __init__(self, choice: str, reason: str, rule: str) -> None:
+        super().__init__(f"{choice}: {REASONS[reason]} ({rule})")
+        self.choice = choice
+        self.reason = reason
+        self.rule = rule
+
+
+class Game:
+    """One game. Choices are numbers of the vocabulary; texts are taken as well."""
+
+    def __init__(self, state: State, history: vec[i64], seed: int | None) -> None:
+        self.state = state
+        self.seed = seed
+        self._history = history
+        self._buffer = Choices()
+        self._listed: i64 = -1  # the seat whose choices are in the buffer, if they still hold
+
+    # --- looking ---
+
+    @property
+    def board(self) -> Board:
+        return self.state.board
+
+    @property
+    def seats(self) -> int:
+        """Seats at the table, Brahmabot's included."""
+        return self.state.rules.players
+
+    @property
+    def finished(self) -> bool:
+        return self.state.phase == FINISHED
+
+    @property
+    def round(self) -> int:
+        return self.state.round
+
+    @property
+    def phase(self) -> str:
+        return PHASE_NAMES[self.state.phase]
+
+    def to_act(self) -> list[int]:
+        """The seats that have to decide now: several only while planning, none at the end."""
+        return bits(self.state.to_act())
+
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal choices; empty if it is not asked."""
+        self._list(seat)
+        return self._buffer.as_list()
+
+    def legal_texts(self, seat: int) -> list[str]:
+        return [choice_text(self.state.board, choice) for choice in self.legal(seat)]
+
+    def text(self, choice: int) -> str:
+        return choice_text(self.state.board, choice)
+
+    def parse(self, text: str) -> int:
+        return parse_choice(self.state.board, text)
+
+    def refusal(self, seat: int, choice: int | str) -> Refusal | None:
+        """Why the choice is not legal for the seat now; None if it is."""
+        try:
+            number = self._number(choice)
+        except NotationError:
+            return Refusal("unknown-choice", "R-1")
+        return refusal(self.state, seat, number)
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """What the seat may know, JSON-ready; without a seat, what spectators may know."""
+        if seat is None:
+            return view_of(self.state, SPECTATOR)
+        self._check_seat(seat)
+        return view_of(self.state, seat)
+
+    def result(self) -> dict[str, object] | None:
+        """Scores with the source of every point, and the winners; None before the end."""
+        return result_of(self.state) if self.finished else None
+
+    def standing(self, city: str) -> list[Standing]:
+        """Worship points, rank and pay of every seat, as if the city were scored now."""
+        return standing(self.state, self._city(city))
+
+    def journeys(self, seat: int) -> list[Journey]:
+        """The cheapest journey to every junction the seat's priest could reach."""
+        self._check_seat(seat)
+        return journeys(self.state, seat)
+
+    # --- playing ---
+
+    def choose(self, seat: int, choice: int | str) -> None:
+        """Make a choice; raises Refused, and changes nothing, if it is not legal."""
+        number = self._number(choice)
+        if self._listed != seat:
+            self._list(seat)
+        if not self._buffer.has(number):
+            self._refuse(seat, number)
+        self._listed = -1
+        self._note(seat, number)
+        apply(self.state, seat, number)
+
+    def follow(self, seat: int, choice: int | str) -> list[dict[str, object]]:
+        """Make a choice and return what happened, event by event."""
+        log: list[Event] = []
+        self.state.log = log
+        try:
+            self.choose(seat, choice)
+        finally:
+            self.state.log = None
+        return [event_words(self.state, event) for event in log]
+
+    def copy(self) -> Game:
+        """An independent copy."""
+        return Game(self.state.copy(), self._history[:], self.seed)
+
+    # --- keeping ---
+
+    @property
+    def decisions(self) -> int:
+        """Decisions made so far."""
+        return len(self._history)
+
+    def dump(self) -> dict[str, object]:
+        """The full position, JSON-ready, secrets included."""
+        return dump_state(self.state)
+
+    def record(self) -> dict[str, object]:
+        """The set-up and all choices, JSON-ready, secrets included."""
+        return write_record(self.state, self._history, self.seed)
+
+    def fingerprint(self) -> int:
+        """A number that changes with the position, the same in both engine modes."""
+        return fingerprint(self.state)
+
+    def same_position(self, other: Game) -> bool:
+        return same(self.state, other.state)
+
+    # --- inside ---
+
+    def _list(self, seat: i64) -> None:
+        list_legal(self.state, seat, self._buffer)
+        self._listed = seat
+
+    def _number(self, choice: int | str) -> int:
+        if isinstance(choice, str):
+            return parse_choice(self.state.board, choice)
+        return choice
+
+    def _refuse(self, seat: i64, choice: int) -> None:
+        reason = refusal(self.state, seat, choice)
+        assert reason is not None
+        try:
+            text = choice_text(self.state.board, choice)
+        except NotationError:
+            text = str(choice)
+        raise Refused(text, reason.reason, reason.rule)
+
+    def _note(self, seat: i64, choice: i64) -> None:
+        """Add to the history; a plan set anew takes the old one's place (Q-P1)."""
+        entry = seat * VOCABULARY + choice
+        if choice // ITEMS == TO_PLAN and (self.state.to_act() >> seat) & 1 == 0:
+            i = len(self._history) - 1
+            while self._history[i] // VOCABULARY != seat:
+                i -= 1
+            self._history[i] = entry
+        else:
+            self._history = append(self._history, entry)
+
+    def _city(self, name: str) -> int:
+        if name not in self.state.board.junction_ids[1:]:
+            cities = ", ".join(self.state.board.junction_ids[1:])
+            raise SetupError(f'"{name}" is no city of this board; use one of {cities}')
+        return self.state.board.junction_ids.index(name)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.state.rules.players:
+            raise SetupError(f"there is no seat {seat}; use 0 to {self.state.rules.players - 1}")
+
+
+# --- new games, loaded games, replayed games -----------------------------------------------------
+
+
+def start_game(
+    board: Board,
+    *,
+    players: int = 2,
+    solo: str | None = None,
+    seed: int | None = None,
+    setup: dict[str, object] | None = None,
+    first_game: bool = False,
+    special: list[str] | None = None,
+    final: str | None = None,
+    final_tile: str = "replaces-majority",
+    decline_actions: bool = False,
+    open_prestige: bool = False,
+) -> Game:
+    """A new game from a seed or from an explicit set-up (R-3)."""
+    rules = make_rules(
+        players=players,
+        solo=solo,
+        special=special,
+        final=final,
+        final_tile=final_tile,
+        decline_actions=decline_actions,
+        open_prestige=open_prestige,
+    )
+    check_players(board, rules)
+    if setup is not None:
+        if first_game or seed is not None:
+            raise SetupError("setup: an explicit set-up leaves nothing to a seed or a first game")
+        layout = read_setup(board, rules, Reader(setup, "setup"))
+        return Game(begin(board, rules, layout), vec[i64](), None)
+    if seed is None or not 0 <= seed < SEED_LIMIT:
+        raise SetupError(f"seed: a whole number from 0 to {SEED_LIMIT - 1} is needed")
+    layout = random_setup(board, rules, Dice(seed))
+    if first_game:
+        layout = with_first_characters(rules, layout)
+    return Game(begin(board, rules, layout), vec[i64](), seed)
+
+
+def check_players(board: Board, rules: Rules) -> None:
+    count = 1 if rules.solo else rules.players
+    if count not in board.players:
+        allowed = ", ".join(str(players) for players in board.players)
+        raise SetupError(f"players: the board {board.id} is for {allowed}, not for {count}")
+
+
+def with_first_characters(rules: Rules, setup: Setup) -> Setup:
+    """The set suggested for a first game of four (SETUP-4, Q-V6)."""
+    if rules.solo or len(FIRST_GAME) != rules.players + EXTRA_CHARACTERS:
+        raise SetupError("first_game: the suggested set of seven characters needs four players")
+    return Setup(vec[i64](FIRST_GAME), setup.rewards, setup.flags, setup.first, 0, setup.stacks)
+
+
+def load_game(board: Board, position: object) -> Game:
+    """Go on from a dumped position; the history before it is not part of it."""
+    return Game(load_state(board, position), vec[i64](), None)
+
+
+def replay_game(board: Board, data: object, decisions: int | None = None) -> Game:
+    """Replay a record, or its first ``decisions`` choices; FormatError tells what does not fit."""
+    record = read_record(board, data)
+    s = begin(board, record.rules, record.setup)
+    history = vec[i64]()
+    entries = record.entries if decisions is None else record.entries[:decisions]
+    for entry in entries:
+        history = append(history, replay_entry(s, entry))
+    game = Game(s, history, record.seed)
+    if decisions is None:
+        check_result(game, Reader(data, "record"))
+    return game
+
+
+def check_result(game: Game, record: Reader) -> None:
+    """A record that states a result has to lead to it."""
+    if record.has("result") and record.at("result").value != game.result():
+        raise FormatError("record.result: the choices lead to another result")

@@ -1,0 +1,69 @@
+"""The options of a table, in words and as numbers (design 7, VAR-*)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maharaja.engine.content.finals import FINAL_NAMES
+from maharaja.engine.content.specials import SPECIAL_NAMES, apply_specials
+from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES, NO_SOLO
+from maharaja.engine.state import Rules
+
+
+class SetupError(ValueError):
+    """An option or a set-up that does not make a game: what is wrong and what would be right."""
+
+
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 4
+
+
+def make_rules(
+    *,
+    players: int = 2,
+    solo: str | None = None,
+    special: list[str] | None = None,
+    final: str | None = None,
+    final_tile: str = "replaces-majority",
+    decline_actions: bool = False,
+    open_prestige: bool = False,
+) -> Rules:
+    """Rules for 2 to 4 players, or for one against Brahmabot at the level ``solo`` (GEN-1)."""
+    level = NO_SOLO
+    if solo is not None:
+        level = LEVEL_NAMES.index(one_of_names("solo", solo, LEVEL_NAMES[1:]))
+        players = 2  # SOLO-SETUP-1
+    if players < MIN_PLAYERS or players > MAX_PLAYERS:
+        raise SetupError(
+            f"players: {players} cannot play; use {MIN_PLAYERS} to {MAX_PLAYERS}, "
+            "or solo with a level for one"
+        )
+    mask: i64 = 0
+    for name in special or []:
+        mask |= 1 << SPECIAL_NAMES.index(one_of_names("special", name, SPECIAL_NAMES))
+    line: i64 = 0
+    if final is not None:
+        line = 1 + FINAL_NAMES.index(one_of_names("final", final, FINAL_NAMES))
+    mode = FINAL_TILE_NAMES.index(one_of_names("final_tile", final_tile, FINAL_TILE_NAMES))
+    rules = Rules(players, level, mask, line, mode, decline_actions, open_prestige)
+    apply_specials(rules)
+    return rules
+
+
+def one_of_names(key: str, name: str, names: list[str]) -> str:
+    if name not in names:
+        raise SetupError(f'{key}: "{name}" is not known; use one of {", ".join(names)}')
+    return name
+
+
+def options_of(rules: Rules) -> dict[str, object]:
+    """The options in words, as ``make_rules`` takes them."""
+    return {
+        "players": 1 if rules.solo else int(rules.players),
+        "solo": LEVEL_NAMES[rules.level] if rules.solo else None,
+        "special": [name for i, name in enumerate(SPECIAL_NAMES) if (rules.special >> i) & 1],
+        "final": FINAL_NAMES[rules.final - 1] if rules.final else None,
+        "final_tile": FINAL_TILE_NAMES[rules.final_tile],
+        "decline_actions": rules.decline_actions,
+        "open_prestige": rules.open_prestige,
+    }

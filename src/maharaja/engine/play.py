@@ -1,0 +1,219 @@
+"""The whole loop: who has to act, what is legal, and what a choice leads to.
+
+After every choice the automatic steps run up to the next decision (R-4), so a state at rest always
+waits for somebody, or is finished.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maharaja.engine.choices import ITEMS, TO_TRAVEL, VOCABULARY, Choices
+from maharaja.engine.content.brahmabot import (
+    begin_brahmabot_turn,
+    brahmabot_turn,
+    score_city_solo,
+    settle,
+)
+from maharaja.engine.content.characters import Exchange, end_ability, return_old_loans
+from maharaja.engine.content.rewards import PlaceLoan, Purchases
+from maharaja.engine.decision import Decision, Refusal
+from maharaja.engine.dice import Dice
+from maharaja.engine.events import GAME_ENDS, ROUND_BEGINS, ROUND_ENDS, tell
+from maharaja.engine.flow.building import Building, FreeShrine
+from maharaja.engine.flow.change import Retake, Take
+from maharaja.engine.flow.finale import ended_by_statues, is_over
+from maharaja.engine.flow.planning import Plans
+from maharaja.engine.flow.scoring import PickReward, end_reward, score_city, slide_rewards
+from maharaja.engine.flow.setup import Draft, Settle, next_to_draft, next_to_settle
+from maharaja.engine.flow.track import MoveFlag, close_gaps, visit_next_city
+from maharaja.engine.flow.turn import Turn, begin_turn, next_seat
+from maharaja.engine.ids import (
+    ABILITY_END,
+    ACTIONS,
+    AWAIT_DRAFT,
+    AWAIT_PLANS,
+    AWAIT_SETTLE,
+    DRAFT,
+    FINISHED,
+    FIRST_DECISION,
+    NOBODY,
+    PLANNING,
+    REWARD_END,
+    SCORING,
+    SETTLE,
+)
+from maharaja.engine.state import ACTED, OPEN, PLAN_A, PLAN_B, USED, State
+
+# By kind of frame; the first three are automatic and ask nobody.
+DECISIONS: Final[list[Decision]] = [
+    Decision(),
+    Decision(),
+    Decision(),
+    Draft(),
+    Settle(),
+    Plans(),
+    Turn(),
+    Building(),
+    FreeShrine(),
+    MoveFlag(),
+    Take(),
+    Retake(),
+    Exchange(),
+    PickReward(),
+    Purchases(),
+    PlaceLoan(),
+]
+
+
+def may_answer(s: State, seat: i64) -> bool:
+    """Whether the question is the seat's. While others plan, who is ready may plan anew (Q-P1)."""
+    if s.phase == FINISHED or seat < 0 or seat >= s.rules.players or not s.is_human(seat):
+        return False
+    return s.phase == PLANNING or s.top_seat() == seat
+
+
+def list_legal(s: State, seat: i64, out: Choices) -> None:
+    """Fill the buffer with the seat's legal choices: none if it is not asked."""
+    out.count = 0
+    if may_answer(s, seat):
+        DECISIONS[s.top_kind()].legal(s, seat, s.top_arg(), out)
+
+
+def apply(s: State, seat: i64, choice: i64) -> None:
+    """Carry out a choice known to be legal, and run on to the next decision."""
+    kind = choice // ITEMS
+    if kind != TO_TRAVEL:
+        s.journey = 0  # any other decision ends a journey (Q-M11)
+    DECISIONS[s.top_kind()].choose(s, seat, s.top_arg(), kind, choice % ITEMS)
+    if s.depth == 0 or s.top_kind() < FIRST_DECISION:
+        run_on(s)
+
+
+def refusal(s: State, seat: i64, choice: i64) -> Refusal | None:
+    """Why the choice is not legal for the seat now; None if it is."""
+    if choice < 0 or choice >= VOCABULARY:
+        return Refusal("unknown-choice", "R-1")
+    if s.phase == FINISHED:
+        return Refusal("game-over", "END-1")
+    if not may_answer(s, seat):
+        return Refusal("not-your-decision", "ACT-1")
+    out = Choices()
+    list_legal(s, seat, out)
+    if out.has(choice):
+        return None
+    decision = DECISIONS[s.top_kind()]
+    return decision.refusal(s, seat, s.top_arg(), choice // ITEMS, choice % ITEMS)
+
+
+def run_on(s: State) -> None:
+    """Automatic steps until somebody has to decide or the game is over."""
+    while s.phase != FINISHED:
+        if s.depth == 0:
+            next_step(s)
+        else:
+            kind = s.top_kind()
+            if kind >= FIRST_DECISION:
+                return
+            if kind == REWARD_END:
+                end_reward(s)
+            elif kind == ABILITY_END:
+                end_ability(s)
+            else:
+                brahmabot_turn(s)
+
+
+def next_step(s: State) -> None:
+    """The stack is empty: on with the phase, or to the next one (ROUND-1)."""
+    if s.phase == ACTIONS:
+        seat = next_seat(s)
+        if seat == NOBODY:
+            s.phase = SCORING
+            if s.rules.solo:
+                score_city_solo(s)
+            else:
+                score_city(s)
+        elif s.is_human(seat):
+            begin_turn(s, seat)
+        else:
+            begin_brahmabot_turn(s)
+    elif s.phase == PLANNING:
+        s.phase = ACTIONS
+    elif s.phase == SCORING:
+        end_round(s)
+    elif s.phase == DRAFT:
+        draft_on(s)
+    else:
+        settle_on(s)
+
+
+def draft_on(s: State) -> None:
+    seat = next_to_draft(s)
+    if seat != NOBODY:
+        s.push(AWAIT_DRAFT, seat, 0)
+        return
+    s.phase = SETTLE
+    if s.rules.solo:
+        settle(s)  # before the player's own (SOLO-SETUP-9, Q-L25)
+
+
+def settle_on(s: State) -> None:
+    seat = next_to_settle(s)
+    if seat != NOBODY:
+        s.push(AWAIT_SETTLE, seat, 0)
+    else:
+        begin_round(s)
+
+
+def begin_round(s: State) -> None:
+    """The Maharaja phase, then everybody plans (MAHA-1 to MAHA-4, PLAN-1)."""
+    s.round += 1
+    visit_next_city(s)
+    if s.log is not None:
+        tell(s, ROUND_BEGINS, NOBODY, s.round, s.maharaja)
+    s.phase = PLANNING
+    humans: i64 = 1 if s.rules.solo else (1 << s.rules.players) - 1
+    s.push(AWAIT_PLANS, NOBODY, humans)
+
+
+def end_round(s: State) -> None:
+    """EOR-1 to EOR-3; the discs and the round's marks are cleared; the game may be over."""
+    close_gaps(s)
+    slide_rewards(s)
+    return_old_loans(s)
+    seat: i64
+    for seat in range(s.rules.players):
+        s.seats[PLAN_A + seat] = NOBODY
+        s.seats[PLAN_B + seat] = NOBODY
+        s.seats[OPEN + seat] = 0
+        s.seats[ACTED + seat] = 0
+        s.seats[USED + seat] = 0
+    s.token_used = 0
+    if s.log is not None:
+        tell(s, ROUND_ENDS, NOBODY, s.round)
+    if is_over(s):
+        s.phase = FINISHED
+        if s.log is not None:
+            tell(s, GAME_ENDS, NOBODY, 1 if ended_by_statues(s) else 0)
+    else:
+        begin_round(s)
+
+
+def one_of(seats: i64) -> i64:
+    """The lowest seat of a mask."""
+    seat: i64 = 0
+    while (seats >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+def play_randomly(s: State, dice: Dice, limit: i64) -> i64:
+    """Uniformly random choices to the end, or ``limit`` of them; returns how many were made."""
+    buffer = Choices()
+    made: i64 = 0
+    while made < limit and s.phase != FINISHED:
+        seat = one_of(s.to_act())
+        list_legal(s, seat, buffer)
+        apply(s, seat, buffer.items[dice.below(buffer.count)])
+        made += 1
+    return made

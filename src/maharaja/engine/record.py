@@ -1,0 +1,91 @@
+"""A game as its header and its choices, in text that any implementation can replay (R-1 to R-3)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from maharaja.engine.board import Board
+from maharaja.engine.choices import VOCABULARY
+from maharaja.engine.flow.setup import lay_out
+from maharaja.engine.ids import FINISHED
+from maharaja.engine.notation import NotationError, choice_text, parse_choice
+from maharaja.engine.play import apply, refusal, run_on
+from maharaja.engine.position import check_board, header_words, read_rules
+from maharaja.engine.reading import FormatError, Reader
+from maharaja.engine.reasons import REASONS
+from maharaja.engine.setup_text import read_setup, setup_words
+from maharaja.engine.state import Rules, Setup, State
+from maharaja.engine.view import result_of
+
+RECORD_FORMAT: Final = "maharaja-record/1"
+RULES_VERSION: Final = "2020.1"  # changes when the same choices would lead to another game
+
+
+def begin(board: Board, rules: Rules, setup: Setup) -> State:
+    """The state at the first decision."""
+    s = lay_out(board, rules, setup)
+    run_on(s)
+    return s
+
+
+def write_record(s: State, history: vec[i64], seed: int | None) -> dict[str, object]:
+    """JSON-ready; ``history`` holds ``seat * VOCABULARY + choice``. Holds every secret."""
+    words: dict[str, object] = {"format": RECORD_FORMAT, "rules": RULES_VERSION}
+    words.update(header_words(s.board, s.rules))
+    if seed is not None:
+        words["seed"] = seed
+    words["setup"] = setup_words(s.board, s.rules, s.setup)
+    words["choices"] = [entry_text(s.board, entry) for entry in history]
+    words["result"] = result_of(s) if s.phase == FINISHED else None
+    return words
+
+
+def entry_text(board: Board, entry: i64) -> str:
+    """``SEAT CHOICE``, e.g. ``2 travel start-delhi``."""
+    return f"{entry // VOCABULARY} {choice_text(board, entry % VOCABULARY)}"
+
+
+class Record:
+    """A record that was read: ready to be replayed choice by choice."""
+
+    def __init__(
+        self, board: Board, rules: Rules, setup: Setup, seed: int | None, entries: list[Reader]
+    ) -> None:
+        self.board = board
+        self.rules = rules
+        self.setup = setup
+        self.seed = seed
+        self.entries = entries
+
+
+def read_record(board: Board, data: object) -> Record:
+    reader = Reader(data, "record")
+    if reader.at("format").string() != RECORD_FORMAT:
+        raise reader.at("format").fail(f"only {RECORD_FORMAT} can be read")
+    if reader.at("rules").string() != RULES_VERSION:
+        raise reader.at("rules").fail(f"only games under the rules {RULES_VERSION} can be replayed")
+    check_board(board, reader)
+    rules = read_rules(reader)
+    seed = reader.at("seed").number(0, (1 << 62) - 1) if reader.has("seed") else None
+    setup = read_setup(board, rules, reader.at("setup"))
+    return Record(board, rules, setup, seed, reader.at("choices").items())
+
+
+def replay_entry(s: State, entry: Reader) -> i64:
+    """Apply one recorded choice; returns its entry for a history. FormatError if it is refused."""
+    words = entry.string().split(maxsplit=1)
+    if len(words) != 2 or not words[0].isdecimal():
+        raise entry.fail("a seat and a choice are needed, as in: 0 draft 14")
+    seat = int(words[0])
+    try:
+        choice = parse_choice(s.board, words[1])
+    except NotationError as error:
+        raise FormatError(f"{entry.path}: {error}") from None
+    reason = refusal(s, seat, choice)
+    if reason is not None:
+        raise FormatError(
+            f"{entry.path}: {entry.value!r} is not legal: {REASONS[reason.reason]} ({reason.rule})"
+        )
+    apply(s, seat, choice)
+    return seat * VOCABULARY + choice

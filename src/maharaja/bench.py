@@ -1,0 +1,275 @@
+"""The engine beside its peers in one run: interleaved rounds, medians, ratios.
+
+Timing never decides a test; this prints what a machine can do today.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import maharaja
+from maharaja.engine.choices import Choices
+from maharaja.engine.dice import Dice
+from maharaja.engine.ids import FINISHED
+from maharaja.engine.play import apply, list_legal, one_of, play_randomly
+from maharaja.engine.state import State
+
+Measure = Callable[[float], float]
+
+# OpenSpiel games by size: the first few fit on a napkin, the others are games people play.
+TRIVIAL_GAMES = ("kuhn_poker", "leduc_poker", "tic_tac_toe", "liars_dice")
+SPIEL_GAMES = (
+    "connect_four",
+    "breakthrough",
+    "hex",
+    "backgammon",
+    "gin_rummy",
+    "hearts",
+    "othello",
+    "go",
+    "chess",
+)
+PLAYERS = 4
+SAMPLE_GAMES = 20
+THIRDS = 3
+
+
+# --- our own figures -----------------------------------------------------------------------------
+
+
+def random_play(seconds: float) -> float:
+    """Decisions per second of the engine's own random player, four players."""
+    board = maharaja.load_board("classic")
+    made = 0
+    seed = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        game = maharaja.new_game(board, players=PLAYERS, seed=seed)
+        made += play_randomly(game.state, Dice(seed + 1), 1 << 30)
+        seed += 1
+    return made / (time.perf_counter() - begun)
+
+
+def driven_play(seconds: float) -> float:
+    """Decisions per second when every choice is asked for and made from interpreted Python."""
+    board = maharaja.load_board("classic")
+    made = 0
+    seed = 0
+    pick = random.Random(1).random
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        game = maharaja.new_game(board, players=PLAYERS, seed=seed)
+        while not game.finished:
+            seat = game.to_act()[0]
+            legal = game.legal(seat)
+            game.choose(seat, legal[int(pick() * len(legal))])
+        made += game.decisions
+        seed += 1
+    return made / (time.perf_counter() - begun)
+
+
+@cache
+def sample() -> list[State]:
+    """Every position of some random games."""
+    board = maharaja.load_board("classic")
+    buffer = Choices()
+    states: list[State] = []
+    for seed in range(SAMPLE_GAMES):
+        state = maharaja.new_game(board, players=PLAYERS, seed=seed).state
+        dice = Dice(seed + 1)
+        while state.phase != FINISHED:
+            states.append(state.copy())
+            seat = one_of(state.to_act())
+            list_legal(state, seat, buffer)
+            apply(state, seat, buffer.items[dice.below(buffer.count)])
+    return states
+
+
+def copies(seconds: float) -> float:
+    """Copies of a state per second, called from interpreted Python."""
+    states = sample()
+    made = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        for state in states:
+            state.copy()
+        made += len(states)
+    return made / (time.perf_counter() - begun)
+
+
+def listings(seconds: float) -> float:
+    """Lists of legal choices per second into a buffer, called from interpreted Python."""
+    asked = [(state, one_of(state.to_act())) for state in sample()]
+    buffer = Choices()
+    made = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        for state, seat in asked:
+            list_legal(state, seat, buffer)
+        made += len(asked)
+    return made / (time.perf_counter() - begun)
+
+
+def seconds_by_third() -> list[float]:
+    """Microseconds a decision in the first, second and last third of random games."""
+    spent = [0.0] * THIRDS
+    counted = [0] * THIRDS
+    board = maharaja.load_board("classic")
+    for seed in range(10 * SAMPLE_GAMES):
+        game = maharaja.new_game(board, players=PLAYERS, seed=seed)
+        length = play_randomly(game.state.copy(), Dice(seed + 1), 1 << 30)
+        dice = Dice(seed + 1)
+        for third in range(THIRDS):
+            begun = time.perf_counter()
+            counted[third] += play_randomly(game.state, dice, length // THIRDS)
+            spent[third] += time.perf_counter() - begun
+    return [1e6 * a / b for a, b in zip(spent, counted, strict=True)]
+
+
+PLAIN_SCRIPT = """
+import sys, maharaja
+from maharaja import bench
+assert not maharaja.compiled()
+print(bench.random_play(float(sys.argv[1])))
+"""
+
+
+@cache
+def plain_package() -> str:
+    """A folder with the same sources and no compiled modules."""
+    folder = tempfile.mkdtemp(prefix="maharaja-plain-")
+    source = Path(maharaja.__file__).parent
+    ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "client")
+    shutil.copytree(source, Path(folder) / "maharaja", ignore=ignore)
+    if not (source / "boards").is_dir():
+        shutil.copytree(source.parents[1] / "boards", Path(folder) / "maharaja" / "boards")
+    return folder
+
+
+def plain_play(seconds: float) -> float:
+    """Decisions per second of the same sources, uncompiled, in a process of their own."""
+    done = subprocess.run(
+        [sys.executable, "-c", PLAIN_SCRIPT, str(seconds)],
+        env={"PYTHONPATH": plain_package(), "PATH": ""},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return float(done.stdout)
+
+
+# --- the peers -----------------------------------------------------------------------------------
+
+
+def catanatron_play(seconds: float) -> float:
+    """Decisions per second of catanatron's own loop with four random players."""
+    catanatron = importlib.import_module("catanatron")
+    colours = list(catanatron.Color)[:PLAYERS]
+    made = 0
+    seed = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        random.seed(seed)
+        game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours], seed=seed)
+        game.play()
+        made += len(game.state.actions)
+        seed += 1
+    return made / (time.perf_counter() - begun)
+
+
+def spiel_play(name: str) -> Measure:
+    """Decisions per second of an OpenSpiel game through its Python API."""
+
+    def measure(seconds: float) -> float:
+        pyspiel = importlib.import_module("pyspiel")
+        spiel_game = pyspiel.load_game(name)
+        pick = random.Random(1).random
+        made = 0
+        begun = time.perf_counter()
+        while time.perf_counter() - begun < seconds:
+            state = spiel_game.new_initial_state()
+            while not state.is_terminal() and time.perf_counter() - begun < seconds:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(pick() * len(legal))])
+                made += 1
+        return made / (time.perf_counter() - begun)
+
+    return measure
+
+
+# --- one run -------------------------------------------------------------------------------------
+
+
+def subjects() -> dict[str, Measure]:
+    """What is measured, by name; peers only if they are installed."""
+    found: dict[str, Measure] = {
+        "random play": random_play,
+        "driven from Python": driven_play,
+        "uncompiled random play": plain_play,
+        "copy": copies,
+        "legal": listings,
+    }
+    if importlib.util.find_spec("catanatron"):
+        found["catanatron"] = catanatron_play
+    if importlib.util.find_spec("pyspiel"):
+        for name in SPIEL_GAMES + TRIVIAL_GAMES:
+            found[f"OpenSpiel {name}"] = spiel_play(name)
+    return found
+
+
+def subjects_in_all() -> int:
+    return len(subjects())
+
+
+def run(rounds: int, seconds: float, progress: Callable[[int], None]) -> dict[str, Any]:
+    """Medians over interleaved rounds, so that a busy moment hits everybody alike."""
+    rates: dict[str, list[float]] = {name: [] for name in subjects()}
+    for _ in range(rounds):
+        for name, measure in subjects().items():
+            rates[name].append(measure(seconds))
+            progress(1)
+    return {
+        "engine": "compiled" if maharaja.compiled() else "plain",
+        "rounds": rounds,
+        "seconds": seconds,
+        "per_second": {name: round(statistics.median(row)) for name, row in rates.items()},
+        "microseconds_by_third": [round(us, 3) for us in seconds_by_third()],
+    }
+
+
+OURS = ("random play", "driven from Python", "uncompiled random play")
+
+
+def text(figures: dict[str, Any]) -> str:
+    """A table for people, with ratios to catanatron where it was measured."""
+    rates = figures["per_second"]
+    base = rates.get("catanatron")
+    lines = [
+        f"engine {figures['engine']}",
+        f"medians of {figures['rounds']} interleaved rounds of {figures['seconds']} s",
+        "",
+        f"{'decisions per second':<32}{'median':>12}{'x catanatron':>15}",
+    ]
+    for name, rate in rates.items():
+        if name not in ("copy", "legal"):
+            ratio = f"{rate / base:.1f}" if base else "-"
+            lines.append(f"{name:<32}{rate:>12,}{ratio:>15}")
+    lines += ["", f"{'called from Python':<32}{'microseconds':>12}"]
+    lines += [f"{name:<32}{1e6 / rates[name]:>12.2f}" for name in ("copy", "legal")]
+    thirds = "  ".join(f"{us:.2f}" for us in figures["microseconds_by_third"])
+    lines += ["", f"microseconds a decision by third of the game: {thirds}"]
+    if not base:
+        lines += ["", "the peers are not installed: pip install 'maharaja[dev]'"]
+    return "\n".join(lines)

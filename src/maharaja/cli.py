@@ -1,0 +1,310 @@
+"""The command line: simulate, replay, board, bench."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+import click
+
+import maharaja
+from maharaja import boardfile, simulation
+from maharaja.drawing import text as text_drawing
+from maharaja.drawing.svg import board_svg
+from maharaja.engine.content.finals import FINAL_NAMES
+from maharaja.engine.content.specials import SPECIAL_NAMES
+from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
+
+MISUSE = 2  # exit status of every error a person can mend
+
+# What people and their files get wrong: one line, never a traceback.
+MISTAKES = (
+    maharaja.BoardError,
+    maharaja.FormatError,
+    maharaja.NotationError,
+    maharaja.SetupError,
+)
+
+
+class Names(click.ParamType[tuple[str, ...]]):
+    """Names divided by commas; ``all`` and ``none`` are names too."""
+
+    name = "names"
+
+    def __init__(self, known: list[str]) -> None:
+        self.known = known
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        if isinstance(value, tuple):
+            return value
+        names = [name.strip() for name in value.split(",") if name.strip() not in ("", "none")]
+        if "all" in names:
+            return tuple(self.known)
+        for name in names:
+            if name not in self.known:
+                known = ", ".join(self.known)
+                self.fail(f'"{name}" is not one of {known}, all, none', param, ctx)
+        return tuple(dict.fromkeys(names))
+
+
+def version_text() -> str:
+    engine = "compiled" if maharaja.compiled() else "plain Python"
+    return f"maharaja {maharaja.__version__}, {engine} engine"
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(message=version_text())
+def cli() -> None:
+    """The board game Maharaja: simulate and replay games, check and draw boards.
+
+    An unofficial implementation; the map, the bonuses and the solo tiles are a reconstruction.
+    """
+
+
+def game_options(command: Callable[..., None]) -> Callable[..., None]:
+    """The options that say what is played; shared by all commands that play."""
+    for option in reversed(
+        [
+            click.option("--players", type=click.IntRange(1, 4), default=4, show_default=True),
+            click.option(
+                "--solo",
+                type=click.Choice(LEVEL_NAMES[1:]),
+                help="One player against Brahmabot at this level.",
+            ),
+            click.option(
+                "--special",
+                type=Names(SPECIAL_NAMES),
+                default=(),
+                metavar="NAMES",
+                help=f"Special rules: {', '.join(SPECIAL_NAMES)}, all; divided by commas.",
+            ),
+            click.option("--final", type=click.Choice(FINAL_NAMES), help="Final scoring line."),
+            click.option(
+                "--final-tile",
+                type=click.Choice(FINAL_TILE_NAMES),
+                default=FINAL_TILE_NAMES[0],
+                show_default=True,
+                help="What the final scoring line does to the standard ones.",
+            ),
+            click.option("--decline-actions", is_flag=True, help="Planned actions are optional."),
+            click.option("--first-game", is_flag=True, help="The suggested seven characters."),
+            click.option(
+                "--board",
+                default="classic",
+                show_default=True,
+                metavar="NAME|FILE",
+                help=f"A board that comes with the game ({', '.join(boardfile.available())}) "
+                "or a board file.",
+            ),
+        ]
+    ):
+        command = option(command)
+    return command
+
+
+def kind_of(players: int, solo: str | None, board: str, **options: Any) -> simulation.Kind:
+    """What is played; raises a mistake now rather than in a worker."""
+    if players == 1 and solo is None:
+        raise maharaja.SetupError("--players 1 needs --solo easy, medium or hard")
+    kind = simulation.Kind(board, {"players": max(2, players), "solo": solo, **options})
+    next(kind.games([0]))
+    return kind
+
+
+def progress_bar(length: int, label: str) -> Any:
+    """On a terminal only; never in a file or a pipe."""
+    hidden = not sys.stderr.isatty()
+    return click.progressbar(length=length, label=label, file=sys.stderr, hidden=hidden)
+
+
+@cli.command()
+@game_options
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@click.option(
+    "--workers",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="Processes; the games are the same with any number.",
+)
+@click.option("--records", type=click.Path(path_type=Path), help="Write a record a line to a file.")
+@click.option("--positions", is_flag=True, help="With --records: the position after each decision.")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def simulate(
+    games: int,
+    seed: int,
+    workers: int,
+    records: Path | None,
+    positions: bool,
+    as_json: bool,
+    **options: Any,
+) -> None:
+    """Play random games and print how many, how fast, and how they ended."""
+    if positions and records is None:
+        raise click.UsageError("--positions needs --records FILE to write to")
+    kind = kind_of(**options)
+    file = None if records is None else records.open("w", encoding="utf-8")
+    try:
+        with progress_bar(games, "games") as bar:
+            tally = simulation.simulate(
+                kind,
+                games,
+                seed,
+                workers=workers,
+                records=file is not None,
+                positions=positions,
+                progress=bar.update,
+                keep=lambda line: _write_line(file, line),
+            )
+    finally:
+        if file is not None:
+            file.close()
+    report = tally.report()
+    click.echo(json.dumps(report) if as_json else report_text(report))
+
+
+def _write_line(file: Any, line: str) -> None:
+    if file is not None:
+        file.write(line + "\n")
+
+
+def report_text(report: dict[str, Any]) -> str:
+    scores = "  ".join(f"{score:.1f}" for score in report["mean_scores"])
+    return "\n".join(
+        [
+            f"games            {report['games']:>12,}",
+            f"decisions        {report['decisions']:>12,}",
+            f"games/s          {report['games_per_second']:>12,.1f}",
+            f"decisions/s      {report['decisions_per_second']:>12,}",
+            f"mean scores      {scores:>12}",
+            f"seventh statue   {report['ends_by_seventh_statue']:>12,}",
+            f"engine           {report['engine']:>12}",
+        ]
+    )
+
+
+@cli.command()
+@click.argument("record", type=click.Path(path_type=Path))
+@click.option("--at", type=click.IntRange(min=0), help="Stop after so many decisions.")
+@click.option("--game", type=click.IntRange(min=1), default=1, help="Which line of a file of many.")
+@click.option("--board", metavar="FILE", help="The board file, if the board is not a shipped one.")
+@click.option("--json", "as_json", is_flag=True, help="Print the position as JSON.")
+def replay(record: Path, at: int | None, game: int, board: str | None, as_json: bool) -> None:
+    """Check a record and print the position it leads to, at the end or after --at decisions."""
+    data = read_record(record, game)
+    replayed = maharaja.replay(data, board=board)
+    made = replayed.decisions
+    if at is not None and at > made:
+        raise maharaja.SetupError(f"--at {at}: the record has only {made} decisions")
+    shown = replayed if at is None else maharaja.replay(data, at, board=board)
+    if as_json:
+        click.echo(json.dumps(shown.dump(), ensure_ascii=False))
+        return
+    click.echo(f"after {shown.decisions} of {made} decisions, all of them legal")
+    click.echo(text_drawing.draw(shown.dump()), nl=False)
+    result = shown.result()
+    if result is not None:
+        click.echo(text_drawing.draw_result(result), nl=False)
+
+
+def read_record(path: Path, number: int) -> object:
+    """A record alone in a file, or one line of a file of many."""
+    try:
+        lines = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise maharaja.FormatError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise maharaja.FormatError(f"{path}: is not UTF-8 text") from None
+    try:
+        return json.loads(lines)
+    except ValueError:
+        pass
+    rows = [line for line in lines.splitlines() if line.strip()]
+    if number > len(rows):
+        raise maharaja.FormatError(f"{path}: has {len(rows)} lines, so --game {number} is too high")
+    try:
+        return json.loads(rows[number - 1])
+    except ValueError as error:
+        raise maharaja.FormatError(f"{path}: line {number} is no JSON record: {error}") from None
+
+
+@cli.group()
+def board() -> None:
+    """Check and draw board files."""
+
+
+@board.command()
+@click.argument("file")
+def check(file: str) -> None:
+    """Tell whether a board file makes a board, and if not, why not."""
+    loaded = boardfile.load(file)
+    players = ", ".join("solo" if count == 1 else str(count) for count in loaded.players)
+    click.echo(
+        f"{loaded.id}: {loaded.cities} cities, {loaded.roads} roads, {loaded.villages} villages, "
+        f"players {players}, digest {loaded.digest}: a good board"
+    )
+
+
+@board.command()
+@click.argument("file")
+@click.option("-o", "--output", type=click.Path(path_type=Path), help="Where to; else printed.")
+@click.option("--layout", type=click.Choice(["wide", "tall"]), default="wide", show_default=True)
+def draw(file: str, output: Path | None, layout: str) -> None:
+    """Draw a board as SVG."""
+    svg = board_svg(boardfile.load(file), layout)
+    if output is None:
+        click.echo(svg, nl=False)
+    else:
+        output.write_text(svg, encoding="utf-8")
+
+
+@cli.command()
+@click.option("--rounds", type=click.IntRange(min=1), default=9, show_default=True)
+@click.option("--seconds", type=click.FloatRange(min=0.01), default=0.3, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def bench(rounds: int, seconds: float, as_json: bool) -> None:
+    """Measure the engine beside its peers, catanatron and OpenSpiel, in the same run.
+
+    Needs the peers: pip install 'maharaja[dev]'. Every round measures each for SECONDS, in turn;
+    medians over the rounds are printed, and ratios between them.
+    """
+    from maharaja import bench as benchmark  # noqa: PLC0415 - its peers are slow to import
+
+    total = rounds * benchmark.subjects_in_all()
+    with progress_bar(total, "measuring") as bar:
+        figures = benchmark.run(rounds, seconds, bar.update)
+    click.echo(json.dumps(figures) if as_json else benchmark.text(figures))
+
+
+def main() -> None:
+    """The console script."""
+    try:
+        status = cli.main(prog_name="maharaja", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message(), err=True)
+        sys.exit(MISUSE)
+    except click.ClickException as error:
+        fail(error.format_message())
+    except MISTAKES as error:
+        fail(str(error))
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(1)
+        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except click.Abort:
+        sys.exit(130)
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def fail(message: str) -> NoReturn:
+    """One line on standard error."""
+    click.echo("maharaja: " + " ".join(message.split()), err=True)
+    sys.exit(MISUSE)

@@ -188,7 +188,6 @@ def end_round(s: State) -> None:
         s.seats[OPEN + seat] = 0
         s.seats[ACTED + seat] = 0
         s.seats[USED + seat] = 0
-    s.token_used = 0
     if s.log is not None:
         tell(s, ROUND_ENDS, NOBODY, s.round)
     if is_over(s):

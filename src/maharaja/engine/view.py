@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from maharaja.engine.choices import Choices
 from maharaja.engine.content.rewards import REWARD_NAMES
 from maharaja.engine.events import EVENT_FIELDS, EVENT_NAMES
-from maharaja.engine.flow.finale import final_lines, final_score, winners
+from maharaja.engine.flow.finale import ended_by_statues, final_lines, final_score, winners
 from maharaja.engine.ids import (
     ACTION_NAMES,
     BRAHMABOT,
@@ -19,7 +19,6 @@ from maharaja.engine.ids import (
     FINISHED,
     NOBODY,
     PLANNING,
-    ROUNDS,
     SPACE_NAMES,
     WHY_NAMES,
 )
@@ -133,7 +132,7 @@ def result_of(s: State) -> dict[str, object]:
     return {
         "winners": winners(s),
         "rounds": int(s.round),
-        "by_statues": s.round < ROUNDS,
+        "by_statues": ended_by_statues(s),
         "seats": [
             {
                 "total": int(final_score(s, seat)),

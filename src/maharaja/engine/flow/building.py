@@ -350,7 +350,7 @@ def refuse_statue(s: State, seat: i64, arg: i64, item: i64) -> Refusal:
     if city != s.seats[PRIEST + seat] and s.seats[BUILDS_ANYWHERE + seat] == 0:
         return Refusal("priest-elsewhere", "STATUE-2")
     if statue_price(s, seat, city, rebate_of(arg)) > s.seats[COINS + seat]:
-        return Refusal("too-few-coins", "STATUE-3")
+        return Refusal("too-few-coins", "STATUE-3" if city == s.maharaja else "STATUE-4")
     return Refusal("space-taken", "STATUE-5")
 
 

@@ -83,7 +83,7 @@ class PickReward(Decision):
             return OTHER_QUESTION
         if item >= REWARDS_IN_ALL:
             return Refusal("unknown-choice", "R-1")
-        return Refusal("reward-out-of-reach", "SCORE-9")
+        return Refusal("reward-out-of-reach", "SOLO-17" if s.rules.solo else "SCORE-9")
 
 
 def end_reward(s: State) -> None:

@@ -71,7 +71,6 @@ def next_seat(s: State) -> i64:
 def begin_turn(s: State, seat: i64) -> None:
     """The disc is turned up, not earlier (ACT-2, Q-A8)."""
     s.seats[ACTED + seat] = 1
-    s.token_used = 0
     if s.log is not None:
         tell(s, TURN_BEGINS, seat, s.seats[PLAN_A + seat], s.seats[PLAN_B + seat])
     s.push(AWAIT_TURN, seat, 0)
@@ -173,6 +172,7 @@ class Turn(Decision):
             perform(s, seat, item, 1)
         else:
             s.pop()
+            s.token_used = 0
             if s.log is not None:
                 tell(s, TURN_ENDS, seat)
 

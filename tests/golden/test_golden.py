@@ -8,6 +8,7 @@ from pinned import GOLDEN, GOLDEN_GAMES, GOLDEN_ROW, golden_row
 ROWS = GOLDEN_GAMES // GOLDEN_ROW
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("row", range(ROWS))
 def test_seeded_games_lead_to_the_pinned_positions(row: int) -> None:
     """R-6: the seed and the choices settle everything."""

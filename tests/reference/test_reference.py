@@ -340,6 +340,7 @@ def compare_games(folder: Path, board: str, kind: int | str, numbers: range) -> 
             compare(f"{label} {time}", *shaken_games(folder, board, kind, rng), rng)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(("board", "kind"), TABLES)
 def test_the_engine_agrees_with_the_naive_rules(
     tmp_path: Path, board: str, kind: int | str

@@ -82,10 +82,6 @@ VACANCIES: Final = _vacancies()
 # --- what is possible ----------------------------------------------------------------------------
 
 
-def is_vacant(s: State, seat: i64, village: i64) -> bool:
-    return VACANCIES[(s.rules.capacity - 1) * 64 + seat * 16 + s.villages[village]] != 0
-
-
 def statue_price(s: State, seat: i64, city: i64, rebate: i64) -> i64:
     """STATUE-3, STATUE-4, less the action's rebate and the character's (Q-B12)."""
     base = s.rules.elsewhere_price

@@ -27,7 +27,13 @@ if MODE not in ("auto", "compiled", "plain"):
 
 PACKAGE = Path("src/maharaja")
 # Compiled together as one group; folders mean every module in them.
-COMPILED = [PACKAGE / "engine"]
+COMPILED = [
+    PACKAGE / "engine",
+    PACKAGE / "bots/player.py",
+    PACKAGE / "bots/evaluation.py",
+    PACKAGE / "bots/turns.py",
+    PACKAGE / "bots/planner.py",
+]
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # Folders of the wheel's package, and where they come from.

@@ -1,0 +1,328 @@
+"""What a position is worth to a seat: named terms, all weights in one place.
+
+Everything is counted in prestige points of the final score. The estimate adds what a seat has to
+what it may expect; the value of a position is the own estimate against those of the others.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from maharaja.engine.content.characters import ONCE_MASK
+from maharaja.engine.content.finals import FINAL_LINES
+from maharaja.engine.flow.finale import COINS_PER_PRESTIGE, STATUE_PRESTIGE
+from maharaja.engine.flow.scoring import COMPENSATION, RANK_COINS
+from maharaja.engine.flow.track import FIRST_SPACE
+from maharaja.engine.flow.travel import CLOSED, road_toll
+from maharaja.engine.flow.worship import city_worship, pieces_worship
+from maharaja.engine.ids import (
+    ADDS,
+    FINISHED,
+    REPLACES_ALL,
+    ROUNDS,
+    SCORING,
+    SEATS,
+    STATUES_IN_ALL,
+)
+from maharaja.engine.state import (
+    ABILITIES,
+    BUILDS_ANYWHERE,
+    CHARACTER,
+    COINS,
+    FLAT_WORSHIP,
+    FREE_TRAVEL,
+    PAIR_WORSHIP,
+    PRESTIGE,
+    PRESTIGE_BONUS,
+    PRIEST,
+    PRIEST_WORSHIP,
+    REWARD_TIMES,
+    SHRINES,
+    STATUE_REBATE,
+    STATUES,
+    TOKENS,
+    State,
+    statues_built,
+)
+
+
+class Weights:
+    """How much each term counts. ``adept`` plays with these; tuning changes them one by one."""
+
+    def __init__(self) -> None:
+        # Goods in hand, worth more while there are rounds left to spend them in.
+        self.coin: float = 0.30
+        self.last_coin: float = 0.20  # FINAL-3
+        self.rich: float = 24.0  # coins beyond this are hard to spend ...
+        self.spare_coin: float = 0.16  # ... and count only so much
+        self.shrine: float = 0.45
+        self.spare_shrine: float = 0.10  # beyond the first four
+        self.token: float = 1.3
+        # Standing in the cities.
+        self.majority_now: float = 0.35  # a majority early in the game may be lost again
+        self.majority_growth: float = 0.65
+        self.next_visit: float = 0.75  # the city the Maharaja goes to next round
+        self.later_visit: float = 0.80  # each further round counts so much of the one before
+        self.lead: float = 0.10  # each worship point, besides the rank it gives
+        self.reward: float = 1.5
+        self.reward_rank: float = 0.2  # less for each rank further down
+        self.final_line: float = 0.8
+        # Roads.
+        self.village: float = 0.15
+        self.reach: float = 0.35  # a city the priest can walk to for nothing
+        self.toll: float = 0.12  # less for each coin of the cheapest way
+        # Characters, per round left.
+        self.rebate: float = 0.22
+        self.free_travel: float = 0.25
+        self.anywhere: float = 0.45
+        self.prestige_bonus: float = 0.55
+        self.reward_times: float = 0.9
+        self.worship: float = 0.35
+        self.ability: float = 0.7
+        self.low_number: float = 0.03  # acting early, winning ties
+        # The others.
+        self.best_rival: float = 0.5
+        self.average_rival: float = 0.4
+
+
+class Estimates:
+    """Scratch space, so that judging a position allocates little."""
+
+    def __init__(self) -> None:
+        self.totals: list[float] = [0.0, 0.0, 0.0, 0.0]
+        self.worship: vec[i64] = vec[i64]([0] * SEATS)
+        self.tolls: vec[i64] = vec[i64]([0] * 16)
+
+
+def rounds_left(s: State) -> float:
+    """Rounds after this one, fewer if somebody is about to build the seventh statue (END-2)."""
+    most: i64 = 0
+    seat: i64
+    for seat in range(s.rules.players):
+        most = max(most, statues_built(s, seat))
+    left = float(ROUNDS - s.round)
+    return min(left, 1.0 + float(STATUES_IN_ALL - most) * 0.9) if most < STATUES_IN_ALL else 0.0
+
+
+def value(s: State, seat: i64, weights: Weights, scratch: Estimates) -> float:
+    """The seat's estimate against the others'."""
+    estimate_all(s, weights, scratch)
+    players = s.rules.players
+    totals = scratch.totals
+    best = -1000.0
+    others = 0.0
+    other: i64
+    for other in range(players):
+        if other != seat:
+            best = max(best, totals[other])
+            others += totals[other]
+    return (
+        totals[seat]
+        - weights.best_rival * best
+        - weights.average_rival * others / float(players - 1)
+    )
+
+
+def estimate_all(s: State, weights: Weights, scratch: Estimates) -> None:
+    left = rounds_left(s)
+    seat: i64
+    for seat in range(s.rules.players):
+        scratch.totals[seat] = goods(s, seat, left, weights) + final_line(s, seat, left, weights)
+        if s.phase != FINISHED:
+            scratch.totals[seat] += roads(s, seat, weights, scratch)
+            scratch.totals[seat] += character(s, seat, left, weights)
+    cities(s, left, weights, scratch)
+
+
+# --- terms ---------------------------------------------------------------------------------------
+
+
+def goods(s: State, seat: i64, left: float, weights: Weights) -> float:
+    """Prestige and statues as they will count; coins, shrines and tokens by their use."""
+    total = float(s.seats[PRESTIGE + seat])
+    if s.rules.final == 0 or s.rules.final_tile != REPLACES_ALL:
+        total += float(STATUE_PRESTIGE * statues_built(s, seat))
+    if not s.is_human(seat):
+        return total + 0.3 * float(s.seats[COINS + seat])
+    coins = float(s.seats[COINS + seat])
+    if s.phase == FINISHED:
+        return total + float(s.seats[COINS + seat] // COINS_PER_PRESTIGE)
+    share = min(left, 2.0) / 2.0
+    rate = weights.last_coin + (weights.coin - weights.last_coin) * share
+    total += rate * min(coins, weights.rich)
+    total += weights.spare_coin * max(0.0, coins - weights.rich)
+    shrines = s.seats[SHRINES + seat]
+    total += share * weights.shrine * float(min(shrines, 4))
+    total += share * weights.spare_shrine * float(max(shrines - 4, 0))
+    if s.seats[STATUES + seat] > 0:
+        total += min(left, 1.0) * weights.token * float(min(s.seats[TOKENS + seat], 3))
+    return total
+
+
+def final_line(s: State, seat: i64, left: float, weights: Weights) -> float:
+    if s.rules.final == 0:
+        return 0.0
+    row = FINAL_LINES[s.rules.final - 1]
+    certainty = 1.0 if left == 0.0 else weights.final_line
+    return certainty * float(row.score(s, seat))
+
+
+def roads(s: State, seat: i64, weights: Weights, scratch: Estimates) -> float:
+    """Villages earn tolls and save them; cities within reach can be built in."""
+    if not s.is_human(seat):
+        return 0.0
+    total = 0.0
+    village: i64
+    bit: i64 = 1 << seat
+    for village in range(s.board.villages):
+        if s.villages[village] & bit:
+            total += weights.village
+    cheapest_tolls(s, seat, scratch.tolls)
+    city: i64
+    for city in range(1, s.board.cities + 1):
+        toll = scratch.tolls[city]
+        if toll < CLOSED:
+            total += max(0.0, weights.reach - weights.toll * float(toll))
+    return total
+
+
+def cheapest_tolls(s: State, seat: i64, tolls: vec[i64]) -> None:
+    """For every junction the least toll from the priest's place, CLOSED if there is no way."""
+    board = s.board
+    junction: i64
+    for junction in range(board.cities + 1):
+        tolls[junction] = CLOSED
+    tolls[s.seats[PRIEST + seat]] = 0
+    changed = True
+    road: i64
+    while changed:
+        changed = False
+        for road in range(board.roads):
+            a = board.road_a[road]
+            b = board.road_b[road]
+            if tolls[a] == tolls[b]:
+                continue
+            toll = road_toll(s, seat, road)
+            if toll >= CLOSED:
+                continue
+            if tolls[a] + toll < tolls[b]:
+                tolls[b] = tolls[a] + toll
+                changed = True
+            elif tolls[b] + toll < tolls[a]:
+                tolls[a] = tolls[b] + toll
+                changed = True
+
+
+def character(s: State, seat: i64, left: float, weights: Weights) -> float:
+    """What the own and borrowed characters may still bring, judged by their answers alone."""
+    if not s.is_human(seat):
+        return 0.0
+    a_round = (
+        weights.rebate * float(s.seats[STATUE_REBATE + seat])
+        + weights.free_travel * float(s.seats[FREE_TRAVEL + seat])
+        + weights.anywhere * float(s.seats[BUILDS_ANYWHERE + seat])
+        + weights.prestige_bonus * float(s.seats[PRESTIGE_BONUS + seat])
+        + weights.reward_times * float(s.seats[REWARD_TIMES + seat] - 1)
+        + weights.worship
+        * float(
+            s.seats[PRIEST_WORSHIP + seat]
+            + s.seats[PAIR_WORSHIP + seat]
+            + s.seats[FLAT_WORSHIP + seat]
+        )
+    )
+    if s.seats[ABILITIES + seat] & ONCE_MASK:
+        a_round += weights.ability
+    return a_round * left - weights.low_number * float(s.seats[CHARACTER + seat])
+
+
+def cities(s: State, left: float, weights: Weights, scratch: Estimates) -> None:
+    """Majorities at the end, and the scorings still to come, for everybody."""
+    majority = weights.majority_now
+    if left < 4.0:
+        majority += weights.majority_growth * (4.0 - left) / 4.0
+    if s.rules.final and s.rules.final_tile != ADDS:
+        majority = 0.0
+    city: i64
+    for city in range(1, s.board.cities + 1):
+        worship_of(s, city, False, scratch)
+        add_majority(s, majority, scratch)
+    if s.phase == FINISHED:
+        return
+    if s.phase < SCORING:
+        worship_of(s, s.maharaja, True, scratch)
+        add_scoring(s, 1.0, left, weights, scratch)
+    share = weights.next_visit
+    visits = left
+    space: i64
+    for space in range(FIRST_SPACE, s.board.track + 1):
+        city = s.track[space]
+        if city and visits > 0.0:
+            worship_of(s, city, False, scratch)
+            add_scoring(s, share * min(visits, 1.0), left, weights, scratch)
+            share *= weights.later_visit
+            visits -= 1.0
+
+
+def worship_of(s: State, city: i64, now: bool, scratch: Estimates) -> None:
+    """Points of all seats; priests and characters count only in the city scored now."""
+    seat: i64
+    for seat in range(s.rules.players):
+        if now:
+            scratch.worship[seat] = city_worship(s, city, seat)
+        else:
+            points = pieces_worship(s, city, seat)
+            if s.seats[PRIEST + seat] == city and s.phase != FINISHED:
+                points -= 1
+            scratch.worship[seat] = points
+
+
+def add_majority(s: State, weight: float, scratch: Estimates) -> None:
+    """FINAL-4, FINAL-5."""
+    most: i64 = 0
+    holders: i64 = 0
+    seat: i64
+    for seat in range(s.rules.players):
+        points = scratch.worship[seat]
+        if points > most:
+            most = points
+            holders = 1
+        elif points == most and most > 0:
+            holders += 1
+    if most == 0:
+        return
+    share = 2.0 if holders == 1 else 1.0
+    for seat in range(s.rules.players):
+        if scratch.worship[seat] == most:
+            scratch.totals[seat] += weight * share
+
+
+def add_scoring(s: State, weight: float, left: float, weights: Weights, scratch: Estimates) -> None:
+    """Coins and a reward by rank (SCORE-4 to SCORE-7); Brahmabot gets prestige instead."""
+    rate = weights.last_coin + (weights.coin - weights.last_coin) * min(left, 2.0) / 2.0
+    seat: i64
+    other: i64
+    for seat in range(s.rules.players):
+        points = scratch.worship[seat]
+        rank: i64 = 0
+        for other in range(s.rules.players):
+            if other != seat and is_behind(s, scratch.worship, seat, other):
+                rank += 1
+        if not s.is_human(seat):
+            first = rank == 0 and points > 0
+            scratch.totals[seat] += weight * (4.0 if first else 1.0)
+        elif points == 0:
+            scratch.totals[seat] += weight * rate * float(COMPENSATION)
+        else:
+            pay = rate * float(RANK_COINS[s.rules.players * 4 + rank])
+            pay += weights.reward * float(s.seats[REWARD_TIMES + seat])
+            pay -= weights.reward_rank * float(rank)
+            if rank == 0:
+                pay += float(s.rules.first_prestige)
+            scratch.totals[seat] += weight * (pay + weights.lead * float(points))
+
+
+def is_behind(s: State, worship: vec[i64], seat: i64, other: i64) -> bool:
+    if worship[seat] != worship[other]:
+        return worship[seat] < worship[other]
+    return s.seats[CHARACTER + seat] > s.seats[CHARACTER + other]

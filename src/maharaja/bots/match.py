@@ -1,0 +1,39 @@
+"""One game between bots: each gets its own sight and the public events, never the state."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from maharaja.bots.player import Bot
+from maharaja.engine.game import Game
+from maharaja.engine.play import one_of
+from maharaja.engine.sight import sight_of
+from maharaja.engine.state import Event
+
+
+@dataclass
+class Moves:
+    """How long each seat thought, move by move, in seconds."""
+
+    seconds: list[list[float]] = field(default_factory=lambda: [[] for _ in range(4)])
+
+
+def play_match(game: Game, bots: Sequence[Bot]) -> Moves:
+    """Play to the end; ``bots`` has one for every human seat, in seat order."""
+    moves = Moves()
+    state = game.state
+    while not game.finished:
+        seat = one_of(state.to_act())
+        begun = time.perf_counter()
+        choice = bots[seat].answer(sight_of(state, seat))
+        moves.seconds[seat].append(time.perf_counter() - begun)
+        log: list[Event] = []
+        state.log = log
+        game.choose(seat, choice)
+        state.log = None
+        for bot in bots:
+            for event in log:
+                bot.observe(event)
+    return moves

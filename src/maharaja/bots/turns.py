@@ -1,0 +1,310 @@
+"""Whole turns: journeys, buildings, abilities and tokens in every sensible order, best first kept.
+
+A turn is searched in layers. One layer adds one thing that counts (an action with its follow-ups, a
+building, an ability); journeys to any reachable place come free before it. After each layer the
+best few positions go on, equal ones only once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from maharaja.bots.evaluation import Estimates, Weights, value
+from maharaja.engine.choices import (
+    ITEMS,
+    TO_BUILD_SHRINE_IN_VILLAGE,
+    TO_CLOSE,
+    TO_END_TURN,
+    TO_PERFORM,
+    TO_TRAVEL,
+    Choices,
+)
+from maharaja.engine.flow.building import STARTED, VACANCIES, place_shrine
+from maharaja.engine.flow.planning import plan_of
+from maharaja.engine.flow.travel import CLOSED, road_toll
+from maharaja.engine.flow.turn import can_perform
+from maharaja.engine.ids import (
+    ACTIONS_IN_ALL,
+    AWAIT_BUILDING,
+    AWAIT_TURN,
+    FINISHED,
+    NOBODY,
+    PLANNING,
+    PLANS_IN_ALL,
+)
+from maharaja.engine.play import apply, list_legal
+from maharaja.engine.state import COINS, OPEN, PLAN_A, PRIEST, SHRINES, State
+
+MOST_LAYERS: Final[i64] = 10  # two arrows, a token, three two-part builds, abilities: enough
+MOST_VILLAGES: Final[i64] = 5  # village sites worth a look in one turn
+WORST: Final[float] = -1000000.0
+PRIME: Final[i64] = 2147483647
+
+
+class Line:
+    """Some choices of a turn and where they lead."""
+
+    def __init__(self, state: State, path: list[int], first: i64, second: i64) -> None:
+        self.state = state
+        self.path = path
+        self.first = first  # planned actions tried out so far, NOBODY for none
+        self.second = second
+        self.worth: float = WORST
+
+
+class TurnSearch:
+    """Looks for the best turn of one seat; the same question gives the same answer."""
+
+    def __init__(self, weights: Weights, width: i64) -> None:
+        self.weights = weights
+        self.width = width
+        self.scratch = Estimates()
+        self.seat: i64 = 0
+        self.free_arrows = False
+        self.villages: i64 = 0  # bit per village site worth a look
+        self.seen: set[int] = set()
+        self.best_path: list[int] = []
+        self.best_worth: float = WORST
+        self.plan_worth: list[float] = [WORST] * PLANS_IN_ALL
+
+    def run(self, root: State, seat: i64, free_arrows: bool) -> None:
+        """Search the turn that ``root`` is in.
+
+        With ``free_arrows`` the two planned actions are open to choice, as when planning;
+        ``plan_worth`` then tells the best outcome found for each plan.
+        """
+        self.seat = seat
+        self.free_arrows = free_arrows
+        self.seen = set()
+        self.best_path = []
+        self.best_worth = WORST
+        self.plan_worth = [WORST] * PLANS_IN_ALL
+        start = Line(root.copy(), [], NOBODY, NOBODY)
+        if free_arrows:
+            start.state.seats[OPEN + seat] = 0
+        self.villages = self.best_villages(root)
+        layer = [start]
+        if not self.is_resting(root):  # a question is half answered: go on from its answers
+            layer = []
+            self.unfold(start, True, layer)
+        depth: i64 = 0
+        while layer and depth < MOST_LAYERS:
+            following: list[Line] = []
+            for line in layer:
+                self.grow(line, following)
+            layer = self.prune(following)
+            depth += 1
+
+    def judge(self, s: State) -> float:
+        return value(s, self.seat, self.weights, self.scratch)
+
+    # --- growing lines ---
+
+    def grow(self, line: Line, out: list[Line]) -> None:
+        self.consider_end(line)
+        self.grow_here(line, True, out)
+        for spot in self.journeys(line):
+            self.consider_end(spot)
+            self.grow_here(spot, False, out)
+
+    def journeys(self, line: Line) -> list[Line]:
+        """The cheapest way to every other place the priest can reach now."""
+        s = line.state
+        board = s.board
+        here = s.seats[PRIEST + self.seat]
+        tolls = vec[i64]([CLOSED] * (board.cities + 1))
+        came_by = vec[i64]([-1] * (board.cities + 1))
+        done: i64 = 0
+        tolls[here] = 0
+        spots: list[Line] = []
+        junction: i64
+        i: i64
+        while True:
+            nearest: i64 = -1
+            for junction in range(board.cities + 1):
+                if (done >> junction) & 1 or tolls[junction] >= CLOSED:
+                    continue
+                if nearest < 0 or tolls[junction] < tolls[nearest]:
+                    nearest = junction
+            if nearest < 0:
+                return spots
+            done |= 1 << nearest
+            if nearest != here:
+                spots.append(self.walk(line, here, nearest, came_by))
+            for i in range(board.first_road[nearest], board.first_road[nearest + 1]):
+                toll = tolls[nearest] + road_toll(s, self.seat, board.adjacent[i])
+                end = board.across[i]
+                open_way = toll <= s.seats[COINS + self.seat] and (s.journey >> end) & 1 == 0
+                if open_way and toll < tolls[end]:
+                    tolls[end] = toll
+                    came_by[end] = board.adjacent[i]
+
+    def walk(self, line: Line, here: i64, goal: i64, came_by: vec[i64]) -> Line:
+        board = line.state.board
+        roads: list[int] = []
+        place = goal
+        while place != here:
+            road = came_by[place]
+            roads.append(road)
+            place = board.road_a[road] + board.road_b[road] - place
+        roads.reverse()
+        spot = Line(line.state.copy(), line.path[:], line.first, line.second)
+        choice: i64
+        for road in roads:
+            choice = TO_TRAVEL * ITEMS + road
+            spot.path.append(choice)
+            apply(spot.state, self.seat, choice)
+        return spot
+
+    def grow_here(self, line: Line, at_home: bool, out: list[Line]) -> None:
+        """Everything that can be done on the spot.
+
+        Village shrines need no priest (SHRINE-9), so they are tried only before a journey.
+        """
+        if self.free_arrows and line.state.top_kind() == AWAIT_TURN:
+            self.try_actions(line, at_home, out)
+        buffer = Choices()
+        list_legal(line.state, self.seat, buffer)
+        i: i64
+        for i in range(buffer.count):
+            choice = buffer.items[i]
+            kind = choice // ITEMS
+            if kind not in (TO_TRAVEL, TO_END_TURN) and self.is_worth_a_look(choice, at_home):
+                self.follow(line, choice, at_home, out)
+
+    def try_actions(self, line: Line, at_home: bool, out: list[Line]) -> None:
+        """Planning: perform any action as if an arrow showed it."""
+        if line.second != NOBODY:
+            return
+        s = line.state
+        action: i64
+        # Two different actions are tried in both orders; the same pair is one plan.
+        for action in range(ACTIONS_IN_ALL):
+            if can_perform(s, self.seat, action):
+                s.seats[PLAN_A + self.seat] = action
+                s.seats[OPEN + self.seat] = 1
+                trial = Line(s.copy(), line.path, line.first, line.second)
+                s.seats[OPEN + self.seat] = 0
+                if trial.first == NOBODY:
+                    trial.first = action
+                else:
+                    trial.second = action
+                self.follow(trial, TO_PERFORM * ITEMS + action, at_home, out)
+
+    def follow(self, line: Line, choice: i64, at_home: bool, out: list[Line]) -> None:
+        """Make a choice, then answer its follow-up questions in every way."""
+        after = Line(line.state.copy(), [*line.path, choice], line.first, line.second)
+        apply(after.state, self.seat, choice)
+        self.unfold(after, at_home, out)
+
+    def unfold(self, line: Line, at_home: bool, out: list[Line]) -> None:
+        s = line.state
+        buffer = Choices()
+        while s.phase != FINISHED and s.top_seat() != self.seat:
+            if s.phase == PLANNING:
+                break
+            other = s.top_seat()  # a robbed player picks anew: take the first tile as a guess
+            list_legal(s, other, buffer)
+            apply(s, other, buffer.items[0])
+        if s.phase == FINISHED or s.phase == PLANNING or self.is_resting(s):
+            self.keep(line, out)
+            return
+        list_legal(s, self.seat, buffer)
+        i: i64
+        for i in range(buffer.count):
+            if self.is_worth_a_look(buffer.items[i], at_home):
+                self.follow(line, buffer.items[i], at_home, out)
+
+    def is_worth_a_look(self, choice: i64, at_home: bool) -> bool:
+        if choice // ITEMS != TO_BUILD_SHRINE_IN_VILLAGE:
+            return True
+        return at_home and (self.villages >> (choice % ITEMS)) & 1 == 1
+
+    def is_resting(self, s: State) -> bool:
+        """Whether the turn can go anywhere from here: no question is half answered."""
+        kind = s.top_kind()
+        return kind == AWAIT_TURN or (kind == AWAIT_BUILDING and s.top_arg() & STARTED != 0)
+
+    def keep(self, line: Line, out: list[Line]) -> None:
+        mark = position_mark(line.state) * 1000 + (line.first + 1) * 10 + line.second + 1
+        if mark in self.seen:
+            return
+        self.seen.add(mark)
+        line.worth = self.judge(line.state)
+        out.append(line)
+
+    def consider_end(self, line: Line) -> None:
+        """If the turn may end here, see whether that is the best turn so far."""
+        s = line.state
+        closing: list[int] = []
+        if s.top_kind() == AWAIT_BUILDING:
+            s = s.copy()
+            apply(s, self.seat, TO_CLOSE * ITEMS)
+            closing.append(TO_CLOSE * ITEMS)
+        if not self.free_arrows:
+            buffer = Choices()
+            list_legal(s, self.seat, buffer)
+            if not buffer.has(TO_END_TURN * ITEMS):
+                return
+        worth = self.judge(s)
+        if worth > self.best_worth:
+            self.best_worth = worth
+            self.best_path = [*line.path, *closing, TO_END_TURN * ITEMS]
+        if line.second != NOBODY:
+            plan = plan_of(line.first, line.second)
+            self.plan_worth[plan] = max(self.plan_worth[plan], worth)
+
+    # --- keeping few ---
+
+    def prune(self, lines: list[Line]) -> list[Line]:
+        """The best ``width`` lines, best first."""
+        kept: list[Line] = []
+        i: i64
+        for i in range(self.width):
+            best: Line | None = None
+            for line in lines:
+                if line.worth > WORST and (best is None or line.worth > best.worth):
+                    best = line
+            if best is None:
+                break
+            kept.append(Line(best.state, best.path, best.first, best.second))
+            best.worth = WORST
+        return kept
+
+    def best_villages(self, s: State) -> i64:
+        """The few village sites that help most, judged one at a time."""
+        if s.seats[SHRINES + self.seat] == 0:
+            return 0
+        row = (s.rules.capacity - 1) * 64 + self.seat * 16
+        sites: list[tuple[float, int]] = []
+        village: i64
+        for village in range(s.board.villages):
+            if VACANCIES[row + s.villages[village]]:
+                trial = s.copy()
+                place_shrine(trial, self.seat, TO_BUILD_SHRINE_IN_VILLAGE, village, SHRINES)
+                sites.append((-self.judge(trial), village))
+        sites.sort()
+        mask: i64 = 0
+        for site in sites[:MOST_VILLAGES]:
+            mask |= 1 << site[1]
+        return mask
+
+
+def position_mark(s: State) -> i64:
+    """A number for telling positions of one turn apart."""
+    h: i64 = s.journey + s.token_used * 7 + s.depth
+    i: i64
+    for i in range(len(s.seats)):
+        h = (h * 1000003 + s.seats[i] + 2) % PRIME
+    for i in range(len(s.villages)):
+        h = (h * 1000003 + s.villages[i]) % PRIME
+    for i in range(len(s.cities)):
+        h = (h * 1000003 + s.cities[i] + 2) % PRIME
+    for i in range(len(s.track)):
+        h = (h * 1000003 + s.track[i]) % PRIME
+    for i in range(s.depth * 3):
+        h = (h * 1000003 + s.frames[i] + 2) % PRIME
+    return h

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -13,11 +12,12 @@ import click
 
 import maharaja
 from maharaja import boardfile, simulation
+from maharaja.commands import arena as arena_commands
+from maharaja.commands.bot import bot
+from maharaja.commands.match import match
+from maharaja.commands.options import game_options, kind_of, progress_bar
 from maharaja.drawing import text as text_drawing
 from maharaja.drawing.svg import board_svg
-from maharaja.engine.content.finals import FINAL_NAMES
-from maharaja.engine.content.specials import SPECIAL_NAMES
-from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
 
 MISUSE = 2  # exit status of every error a person can mend
 
@@ -28,29 +28,6 @@ MISTAKES = (
     maharaja.NotationError,
     maharaja.SetupError,
 )
-
-
-class Names(click.ParamType[tuple[str, ...]]):
-    """Names divided by commas; ``all`` and ``none`` are names too."""
-
-    name = "names"
-
-    def __init__(self, known: list[str]) -> None:
-        self.known = known
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> tuple[str, ...]:
-        if isinstance(value, tuple):
-            return value
-        names = [name.strip() for name in value.split(",") if name.strip() not in ("", "none")]
-        if "all" in names:
-            return tuple(self.known)
-        for name in names:
-            if name not in self.known:
-                known = ", ".join(self.known)
-                self.fail(f'"{name}" is not one of {known}, all, none', param, ctx)
-        return tuple(dict.fromkeys(names))
 
 
 def version_text() -> str:
@@ -65,62 +42,6 @@ def cli() -> None:
 
     An unofficial implementation; the map, the bonuses and the solo tiles are a reconstruction.
     """
-
-
-def game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """The options that say what is played; shared by all commands that play."""
-    for option in reversed(
-        [
-            click.option("--players", type=click.IntRange(1, 4), default=4, show_default=True),
-            click.option(
-                "--solo",
-                type=click.Choice(LEVEL_NAMES[1:]),
-                help="One player against Brahmabot at this level.",
-            ),
-            click.option(
-                "--special",
-                type=Names(SPECIAL_NAMES),
-                default=(),
-                metavar="NAMES",
-                help=f"Special rules: {', '.join(SPECIAL_NAMES)}, all; divided by commas.",
-            ),
-            click.option("--final", type=click.Choice(FINAL_NAMES), help="Final scoring line."),
-            click.option(
-                "--final-tile",
-                type=click.Choice(FINAL_TILE_NAMES),
-                default=FINAL_TILE_NAMES[0],
-                show_default=True,
-                help="What the final scoring line does to the standard ones.",
-            ),
-            click.option("--decline-actions", is_flag=True, help="Planned actions are optional."),
-            click.option("--first-game", is_flag=True, help="The suggested seven characters."),
-            click.option(
-                "--board",
-                default="classic",
-                show_default=True,
-                metavar="NAME|FILE",
-                help=f"A board that comes with the game ({', '.join(boardfile.available())}) "
-                "or a board file.",
-            ),
-        ]
-    ):
-        command = option(command)
-    return command
-
-
-def kind_of(players: int, solo: str | None, board: str, **options: Any) -> simulation.Kind:
-    """What is played; raises a mistake now rather than in a worker."""
-    if players == 1 and solo is None:
-        raise maharaja.SetupError("--players 1 needs --solo easy, medium or hard")
-    kind = simulation.Kind(board, {"players": max(2, players), "solo": solo, **options})
-    next(kind.games([0]))
-    return kind
-
-
-def progress_bar(length: int, label: str) -> Any:
-    """On a terminal only; never in a file or a pipe."""
-    hidden = not sys.stderr.isatty()
-    return click.progressbar(length=length, label=label, file=sys.stderr, hidden=hidden)
 
 
 @cli.command()
@@ -281,6 +202,13 @@ def bench(rounds: int, seconds: float, as_json: bool) -> None:
     with progress_bar(total, "measuring") as bar:
         figures = benchmark.run(rounds, seconds, bar.update)
     click.echo(json.dumps(figures) if as_json else benchmark.text(figures))
+
+
+cli.add_command(arena_commands.arena)
+cli.add_command(arena_commands.ladder)
+cli.add_command(arena_commands.balance)
+cli.add_command(bot)
+cli.add_command(match)
 
 
 def main() -> None:

@@ -1,0 +1,256 @@
+"""What an arena plays: every seed in every seating, so that luck and seats fall on all alike."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import maharaja
+from maharaja import boardfile
+from maharaja.bots.external import ExternalBot, split_command
+from maharaja.bots.levels import COMMAND, make_bot
+from maharaja.bots.match import play_match
+from maharaja.bots.player import Bot
+from maharaja.engine.dice import SEED_LIMIT
+from maharaja.engine.flow.finale import ended_by_statues, final_score, winners
+from maharaja.engine.options import MAX_PLAYERS, MIN_PLAYERS
+from maharaja.engine.state import COINS, State, statues_built
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what. Plain data: it is sent to other processes and machines."""
+
+    entries: tuple[str, ...]  # levels, or external bots
+    board: str = "classic"
+    board_text: str | None = None  # of a board file, which other machines do not have
+    options: dict[str, Any] = field(default_factory=dict)  # those of maharaja.new_game
+
+    @property
+    def solo(self) -> str | None:
+        level: str | None = self.options.get("solo")
+        return level
+
+    @property
+    def rotations(self) -> int:
+        """Seatings of every seed; in the solo game each entry plays alone."""
+        return len(self.entries)
+
+    def seating(self, rotation: int) -> tuple[str, ...]:
+        """The entry in each seat: seat i has entry (i + rotation) mod n."""
+        count = len(self.entries)
+        seats = 1 if self.solo else count
+        return tuple(self.entries[(seat + rotation) % count] for seat in range(seats))
+
+    def seeds(self, games: int) -> int:
+        """How many seeds make at least so many games."""
+        return -(-games // self.rotations)
+
+    def about(self) -> dict[str, Any]:
+        """What was played and with what, JSON-ready."""
+        return {
+            "version": maharaja.__version__,
+            "engine": "compiled" if maharaja.compiled() else "plain",
+            "board": self.board,
+            "options": {
+                name: list(value) if isinstance(value, tuple) else value
+                for name, value in self.options.items()
+            },
+        }
+
+    def new_game(self, seed: int) -> maharaja.Game:
+        if self.board_text is None:
+            board = maharaja.load_board(self.board)
+        else:
+            board = boardfile.parse(self.board_text, self.board)
+        players = max(MIN_PLAYERS, len(self.seating(0)))
+        return maharaja.new_game(board, players=players, seed=seed, **self.options)
+
+
+def make_contest(entries: Sequence[str], board: str = "classic", **options: Any) -> Contest:
+    """A contest that can be played; raises a mistake now rather than in a worker."""
+    if options.get("solo") is None and not MIN_PLAYERS <= len(entries) <= MAX_PLAYERS:
+        raise maharaja.SetupError(
+            f"seats: {len(entries)} cannot play; name {MIN_PLAYERS} to {MAX_PLAYERS} levels, "
+            "or play solo"
+        )
+    if not entries:
+        raise maharaja.SetupError("seats: name a level")
+    for entry in entries:
+        if entry.startswith(COMMAND):
+            split_command(entry.removeprefix(COMMAND))
+        else:
+            make_bot(entry, 0, 0)
+    text = None
+    if board not in boardfile.available():
+        boardfile.load(board)
+        text = Path(board).read_text(encoding="utf-8")
+    contest = Contest(tuple(entries), board, text, options)
+    contest.new_game(0)
+    return contest
+
+
+# --- jobs ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Job:
+    """Some seeds of a contest, each in every seating."""
+
+    contest: Contest
+    first: int
+    seeds: int
+    records: bool = False
+    version: str = maharaja.__version__
+
+    @property
+    def games(self) -> int:
+        return self.seeds * self.contest.rotations
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of one game, in plain data; lists go by seat."""
+
+    seed: int
+    rotation: int
+    seating: tuple[str, ...]
+    scores: list[int]  # Brahmabot's included
+    shares: list[float]  # of the win: 1 alone, split among equals
+    ranks: list[float]  # 1 is best; equals share the mean of their places
+    first: int  # the seat that drafted first
+    drafted: list[int]  # characters
+    openings: list[str]  # the pairs of actions planned for the first round
+    decisions: int
+    by_statues: bool
+    seconds: list[list[float]] = field(compare=False)  # per move
+    faults: list[list[str]]  # kinds; of external bots only
+    record: str | None = None
+
+
+def make_jobs(
+    contest: Contest, seed: int, seeds: int, *, chunk: int = 1, records: bool = False
+) -> list[Job]:
+    """The seeds from ``seed`` on, some at a time."""
+    if seed + seeds > SEED_LIMIT:
+        raise maharaja.SetupError(f"seed: {seeds} seeds from {seed} on go beyond {SEED_LIMIT - 1}")
+    return [
+        Job(contest, first, min(chunk, seed + seeds - first), records)
+        for first in range(seed, seed + seeds, chunk)
+    ]
+
+
+def play_job(job: Job) -> list[Outcome]:
+    """All games of a job, seed by seed and seating by seating."""
+    if job.version != maharaja.__version__:
+        raise maharaja.SetupError(
+            f"a worker has maharaja {maharaja.__version__}, this command is {job.version}; "
+            "install the same everywhere"
+        )
+    return list(_play(job))
+
+
+def _play(job: Job) -> Iterator[Outcome]:
+    for seed in range(job.first, job.first + job.seeds):
+        for rotation in range(job.contest.rotations):
+            try:
+                yield play_game(job.contest, seed, rotation, job.records)
+            except Exception as error:
+                error.add_note(f"in the game of seed {seed}, rotation {rotation}")
+                raise
+
+
+def play_game(contest: Contest, seed: int, rotation: int, record: bool = False) -> Outcome:
+    """One game from its seed to its outcome."""
+    game = contest.new_game(seed)
+    seating = contest.seating(rotation)
+    bots: list[Bot] = []
+    try:
+        for seat, entry in enumerate(seating):
+            bots.append(make_bot(entry, seat, bot_seed(seed, seat, rotation)))
+        moves = play_match(game, bots)
+    finally:
+        for bot in bots:
+            if isinstance(bot, ExternalBot):
+                bot.close()
+    return outcome_of(game, seed, rotation, seating, moves.seconds, faults_of(bots), record)
+
+
+def bot_seed(seed: int, seat: int, rotation: int) -> int:
+    """The bot's own chance: not the table's, and another in every seat and seating."""
+    digest = hashlib.sha256(f"{seed} {seat} {rotation}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") % SEED_LIMIT
+
+
+def faults_of(bots: Sequence[Bot]) -> list[list[str]]:
+    """What went wrong with each, by kind; only programs of other people have faults."""
+    return [
+        [fault.kind for fault in bot.faults] if isinstance(bot, ExternalBot) else [] for bot in bots
+    ]
+
+
+# --- outcomes ------------------------------------------------------------------------------------
+
+
+def outcome_of(
+    game: maharaja.Game,
+    seed: int,
+    rotation: int,
+    seating: tuple[str, ...],
+    seconds: list[list[float]],
+    faults: list[list[str]],
+    record: bool,
+) -> Outcome:
+    state = game.state
+    written = game.record()
+    best = winners(state)
+    drafted, openings = beginnings(written["choices"], len(seating))
+    if record:
+        written["bots"] = list(seating)
+    return Outcome(
+        seed=seed,
+        rotation=rotation,
+        seating=seating,
+        scores=[int(final_score(state, seat)) for seat in range(game.seats)],
+        shares=[1 / len(best) if seat in best else 0.0 for seat in range(game.seats)],
+        ranks=ranks_of(state, best),
+        first=int(state.setup.first),
+        drafted=drafted,
+        openings=openings,
+        decisions=game.decisions,
+        by_statues=ended_by_statues(state),
+        seconds=seconds[: len(seating)],
+        faults=faults,
+        record=json.dumps(written, ensure_ascii=False, separators=(",", ":")) if record else None,
+    )
+
+
+def ranks_of(state: State, best: list[int]) -> list[float]:
+    """Places in the order of FINAL-8; in the solo game a draw is Brahmabot's (SOLO-F-3)."""
+    keys = [
+        (
+            seat in best,
+            int(final_score(state, seat)),
+            int(statues_built(state, seat)),
+            int(state.seats[COINS + seat]),
+        )
+        for seat in range(state.rules.players)
+    ]
+    return [1 + sum(other > key for other in keys) + (keys.count(key) - 1) / 2 for key in keys]
+
+
+def beginnings(choices: object, seats: int) -> tuple[list[int], list[str]]:
+    """The character each seat drafted and the pair it planned first, out of a record's choices."""
+    drafted, openings = [0] * seats, [""] * seats
+    assert isinstance(choices, list)
+    for entry in choices:
+        seat, word, *rest = entry.split()
+        if word == "draft":
+            drafted[int(seat)] = int(rest[0])
+        elif word == "plan" and not openings[int(seat)]:
+            openings[int(seat)] = " + ".join(rest)
+    return drafted, openings

@@ -1,0 +1,107 @@
+"""The figures of an arena: what each level achieved, and what seat, character and opening did."""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter, defaultdict
+from typing import Any
+
+from maharaja.arena.contest import Contest, Outcome
+from maharaja.arena.estimates import DIGITS, Bootstrap, Estimate, Notes, quantile
+
+ACHIEVEMENTS = ("win_share", "rank", "margin", "score")
+CIRCUMSTANCES = ("seat", "draft_order", "character", "opening")
+
+
+class Tally:
+    """Takes outcomes one by one; ``report`` is JSON-ready. Only the times differ between runs."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.games = 0
+        self.decisions = 0
+        self.statue_ends = 0
+        self.notes = Notes()
+        self.seeds: dict[int, None] = {}
+        self.faults: dict[str, Counter[str]] = defaultdict(Counter)
+        self.seconds: dict[str, array[float]] = defaultdict(lambda: array("d"))
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.decisions += outcome.decisions
+        self.statue_ends += outcome.by_statues
+        self.seeds[outcome.seed] = None
+        for seat, level in enumerate(outcome.seating):
+            self._add_seat(outcome, seat, level)
+
+    def _add_seat(self, outcome: Outcome, seat: int, level: str) -> None:
+        seed, share = outcome.seed, outcome.shares[seat]
+        others = outcome.scores[:seat] + outcome.scores[seat + 1 :]
+        achieved = {
+            "win_share": share,
+            "rank": outcome.ranks[seat],
+            "margin": outcome.scores[seat] - max(others),
+            "score": outcome.scores[seat],
+        }
+        for name, value in achieved.items():
+            self.notes.add((name, level), seed, value)
+        self.notes.add(("seat of", level, seat), seed, share)
+        circumstances = {
+            "seat": seat,
+            "draft_order": 1 + (seat - outcome.first) % len(outcome.scores),
+            "character": outcome.drafted[seat],
+            "opening": outcome.openings[seat],
+        }
+        for name, which in circumstances.items():
+            self.notes.add((name, which), seed, share)
+        self.faults[level].update(outcome.faults[seat])
+        self.seconds[level].extend(outcome.seconds[seat])
+
+    def report(self) -> dict[str, Any]:
+        """Everything, with intervals."""
+        seeds = list(self.seeds)
+        bootstrap = Bootstrap(len(seeds))
+        contest = self.contest
+        return {
+            **contest.about(),
+            "entries": list(contest.entries),
+            "games": self.games,
+            "first_seed": seeds[0],
+            "seeds": len(seeds),
+            "rotations": contest.rotations,
+            "decisions": self.decisions,
+            "ends_by_seventh_statue": self.statue_ends,
+            "levels": {level: self._level(level, bootstrap) for level in self.seconds},
+            **{f"by_{name}": self._by(name, bootstrap) for name in CIRCUMSTANCES},
+        }
+
+    def _mean(self, key: tuple[Any, ...], bootstrap: Bootstrap) -> Estimate:
+        return self.notes.mean(key, list(self.seeds), bootstrap)
+
+    def _level(self, level: str, bootstrap: Bootstrap) -> dict[str, Any]:
+        seats = len(self.contest.seating(0))
+        return {
+            "entries": self.contest.entries.count(level),
+            **{name: self._mean((name, level), bootstrap).as_json() for name in ACHIEVEMENTS},
+            "by_seat": [
+                self._mean(("seat of", level, seat), bootstrap).as_json() for seat in range(seats)
+            ],
+            "faults": dict(sorted(self.faults[level].items())),
+            "move_seconds": times(self.seconds[level]),
+        }
+
+    def _by(self, name: str, bootstrap: Bootstrap) -> dict[str, Any]:
+        """Win share, whoever played: to be read where all seats are of the same level."""
+        keys = sorted(self.notes.keys(lambda key: key[0] == name))
+        return {str(key[1]): self._mean(key, bootstrap).as_json() for key in keys}
+
+
+def times(seconds: array[float]) -> dict[str, Any]:
+    """Median, p95 and longest; a move is one answer, forced ones included."""
+    ordered = sorted(seconds) or [0.0]
+    return {
+        "moves": len(seconds),
+        "median": round(quantile(ordered, 0.5), DIGITS),
+        "p95": round(quantile(ordered, 0.95), DIGITS),
+        "max": round(ordered[-1], DIGITS),
+    }

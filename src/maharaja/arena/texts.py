@@ -1,0 +1,231 @@
+"""Reports in words: tables for the terminal, Markdown and charts for the docs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from maharaja.arena.charts import Row, chart
+from maharaja.engine.ids import COLOURS
+
+Words = Callable[[float], str]
+
+
+def percent(number: float) -> str:
+    return f"{100 * number:.1f}%"
+
+
+def plain(number: float) -> str:
+    return f"{number:.2f}"
+
+
+def signed(number: float) -> str:
+    return f"{number:+.2f}"
+
+
+def points(number: float) -> str:
+    return f"{number:.0f}"
+
+
+def milliseconds(seconds: float) -> str:
+    return f"{1000 * seconds:.2f}"
+
+
+def with_interval(figure: dict[str, Any], words: Words) -> str:
+    """``62.5% [58.1%, 66.7%]``; one seed has no interval."""
+    if figure["low"] is None:
+        return words(figure["value"])
+    return f"{words(figure['value'])} [{words(figure['low'])}, {words(figure['high'])}]"
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> str:
+    """Columns under each other; the first to the left, numbers to the right."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return "\n".join(
+        "  ".join(
+            cell.ljust(width) if i == 0 else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    )
+
+
+def markdown(rows: Sequence[Sequence[str]]) -> str:
+    """The same as a Markdown table."""
+    head, *body = [[cell.replace("|", "\\|") for cell in row] for row in rows]
+    rule = ["---", *["---:"] * (len(head) - 1)]
+    return "\n".join("| " + " | ".join(row) + " |" for row in [head, rule, *body])
+
+
+# --- the arena -----------------------------------------------------------------------------------
+
+
+def occasion(report: dict[str, Any]) -> str:
+    """What was played, in one line."""
+    options = [
+        f"{name} {', '.join(value) if isinstance(value, list) else value}"
+        for name, value in report["options"].items()
+        if value not in (None, False, [], "replaces-majority")
+    ]
+    last = report["first_seed"] + report["seeds"] - 1
+    return ", ".join(
+        [
+            f"{report['games']:,} games",
+            f"seeds {report['first_seed']} to {last}",
+            f"board {report['board']}",
+            *options,
+            f"{report['engine']} engine",
+        ]
+    )
+
+
+def arena_rows(report: dict[str, Any]) -> list[list[str]]:
+    head = ["level", "seats", "win share", "mean rank", "mean margin", "mean score"]
+    rows = [[*head, "ms/move: median", "p95", "max"]]
+    for level, figures in report["levels"].items():
+        seconds = figures["move_seconds"]
+        rows.append(
+            [
+                level,
+                str(figures["entries"]),
+                with_interval(figures["win_share"], percent),
+                with_interval(figures["rank"], plain),
+                with_interval(figures["margin"], signed),
+                with_interval(figures["score"], plain),
+                *(milliseconds(seconds[name]) for name in ("median", "p95", "max")),
+            ]
+        )
+    return rows
+
+
+def arena_text(report: dict[str, Any]) -> str:
+    seats = [["seat", "win share", *report["levels"]]]
+    for seat, figure in report["by_seat"].items():
+        shares = [figures["by_seat"][int(seat)] for figures in report["levels"].values()]
+        cells = [with_interval(each, percent) for each in [figure, *shares]]
+        seats.append([seat_name(seat), *cells])
+    seatings = f"{report['seeds']} seeds, each in {report['rotations']} seatings"
+    heading = f"{seatings}; 95% intervals by bootstrap over seeds"
+    rows = aligned(arena_rows(report))
+    return "\n".join([occasion(report), heading, "", rows, "", aligned(seats), *faults(report)])
+
+
+def faults(report: dict[str, Any]) -> list[str]:
+    """A line for each external bot that lost moves, after an empty one."""
+    told = []
+    for level, figures in report["levels"].items():
+        kinds = ", ".join(f"{count} {kind}" for kind, count in figures["faults"].items())
+        if kinds:
+            told.append(f"faults of {level}: {kinds}")
+    return ["", *told] if told else []
+
+
+def seat_name(seat: str) -> str:
+    return f"{seat} {COLOURS[int(seat)]}"
+
+
+# --- the ladder ----------------------------------------------------------------------------------
+
+
+def ladder_rows(report: dict[str, Any]) -> list[list[str]]:
+    levels = sorted(
+        report["levels"], key=lambda level: report["levels"][level]["rating"]["value"], reverse=True
+    )
+    rows = [["level", "rating", "win share", *(f"ahead of {level}" for level in levels)]]
+    for level in levels:
+        figures = report["levels"][level]
+        ahead = [
+            with_interval(figures["ahead_of"][rival], percent) if rival != level else ""
+            for rival in levels
+        ]
+        rating = with_interval(figures["rating"], points)
+        rows.append([level, rating, with_interval(figures["win_share"], percent), *ahead])
+    return rows
+
+
+def ladder_heading(report: dict[str, Any]) -> str:
+    return (
+        f"{report['players']} players, {report['model']} ratings around a mean of "
+        f"{report['mean_rating']:.0f}, {report['games_per_table']} games at each of "
+        f"{len(report['tables'])} tables"
+    )
+
+
+def ladder_text(report: dict[str, Any]) -> str:
+    rows = aligned(ladder_rows(report))
+    return "\n".join([occasion(report), ladder_heading(report), "", rows])
+
+
+def ladder_markdown(report: dict[str, Any], picture: str) -> str:
+    heading = (
+        f"{ladder_heading(report)}; {occasion(report)}. In brackets 95% intervals by bootstrap "
+        "over seeds. Only differences of ratings mean anything: 400 points are odds of ten to one "
+        "to finish ahead."
+    )
+    title = f"# Ladder, {report['players']} players"
+    drawing = f"![Ratings with their intervals]({picture})\n"
+    return "\n\n".join([title, heading, markdown(ladder_rows(report)), drawing])
+
+
+def ladder_chart(report: dict[str, Any]) -> str:
+    rows = [
+        Row(level, *_numbers(report["levels"][level]["rating"]), cells)
+        for level, cells, *_ in ladder_rows(report)[1:]
+    ]
+    return chart(f"{report['model']} ratings, {report['players']} players", rows, bars=False)
+
+
+# --- balance -------------------------------------------------------------------------------------
+
+BALANCE = {
+    "seat": "Win share by seat",
+    "draft_order": "Win share by place in the draft",
+    "character": "Win share by drafted character",
+    "opening": "Win share by the plan of the first round",
+}
+FEWEST = 30  # seats an opening needs to be drawn; the others stand in the JSON
+
+
+def balance_figures(report: dict[str, Any], name: str) -> list[tuple[str, dict[str, Any]]]:
+    """By number, openings the most frequent first and without the rarest."""
+    figures: dict[str, dict[str, Any]] = report[f"by_{name}"]
+    if name == "seat":
+        return [(seat_name(seat), figure) for seat, figure in figures.items()]
+    if name != "opening":
+        return list(figures.items())
+    common = [item for item in figures.items() if item[1]["count"] >= FEWEST]
+    return sorted(common or figures.items(), key=lambda item: -item[1]["count"])
+
+
+def chance(report: dict[str, Any]) -> float:
+    """What every seat would win if all were equal; half against Brahmabot."""
+    return 1 / max(2, len(report["by_seat"]))
+
+
+def balance_markdown(report: dict[str, Any]) -> str:
+    parts = [f"{', '.join(report['entries'])}: {occasion(report)}."]
+    parts[0] += f" Chance is {percent(chance(report))}; in brackets 95% intervals over seeds."
+    for name, title in BALANCE.items():
+        rows = [[name.replace("_", " "), "played", "win share"]]
+        for which, figure in balance_figures(report, name):
+            rows.append([which, str(figure["count"]), with_interval(figure, percent)])
+        parts += [f"## {title}", markdown(rows), f"![{title}]({name}.svg)"]
+    return "\n\n".join(parts) + "\n"
+
+
+def balance_chart(report: dict[str, Any], name: str) -> str:
+    rows = []
+    for which, figure in balance_figures(report, name):
+        value, low, high = _numbers(figure, 100)
+        text = f"{value:.1f}%  of {figure['count']}"
+        rows.append(Row(which, value, low, high, text))
+    return chart(BALANCE[name], rows, reference=100 * chance(report), unit="%")
+
+
+def _numbers(figure: dict[str, Any], times: float = 1) -> tuple[float, float | None, float | None]:
+    low, high = figure["low"], figure["high"]
+    return (
+        times * figure["value"],
+        None if low is None else times * low,
+        None if high is None else times * high,
+    )

@@ -1,0 +1,126 @@
+"""The command for authors of bots: match."""
+
+from __future__ import annotations
+
+import json
+from statistics import median
+from typing import Any
+
+import click
+
+import maharaja
+from maharaja.bots.external import ExternalBot, Fault, Limits
+from maharaja.bots.levels import COMMAND, FALLBACK, make_bot
+from maharaja.bots.match import play_match
+from maharaja.bots.player import Bot
+from maharaja.commands.arena import json_option, seats_option
+from maharaja.commands.options import kind_of, solo_option, variant_options
+from maharaja.drawing import text as text_drawing
+from maharaja.simulation import player_dice
+
+DEFAULT = Limits()
+
+
+@click.command()
+@seats_option(required=True)
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True)
+@click.option(
+    "--limit",
+    type=click.IntRange(min=1),
+    default=round(DEFAULT.move * 1000),
+    show_default=True,
+    metavar="MS",
+    help="Milliseconds an external bot has for a move.",
+)
+@click.option(
+    "--start-limit",
+    type=click.IntRange(min=1),
+    default=round(DEFAULT.start * 1000),
+    show_default=True,
+    metavar="MS",
+    help="Milliseconds an external bot has to get ready.",
+)
+@solo_option
+@variant_options
+@json_option
+def match(
+    seats: tuple[str, ...],
+    seed: int,
+    limit: int,
+    start_limit: int,
+    solo: str | None,
+    as_json: bool,
+    **options: Any,
+) -> None:
+    """Play one game between levels and external bots; print the result and every fault.
+
+    An external bot is a command that speaks docs/bot-protocol.md: --seats "cmd:python3
+    examples/bot.py",novice
+    """
+    if solo is not None and len(seats) > 1:
+        raise maharaja.SetupError(f"seats: {len(seats)} cannot play solo; name one")
+    kind = kind_of(players=len(seats), solo=solo, **options)
+    _, game = next(kind.games([seed]))
+    limits = Limits(move=limit / 1000, start=start_limit / 1000)
+    bots: list[Bot] = []
+    try:
+        for seat, entry in enumerate(seats):
+            bots.append(seated(entry, seat, bot_seed(seed, seat), limits))
+        moves = play_match(game, bots)
+    finally:
+        for bot in bots:
+            if isinstance(bot, ExternalBot):
+                bot.close()
+    rows = [row(*item) for item in zip(seats, bots, moves.seconds, strict=False)]
+    report = {"seed": seed, "decisions": game.decisions, "seats": rows, "result": game.result()}
+    click.echo(json.dumps(report) if as_json else report_text(report), nl=as_json)
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """Neither the table's seed nor another seat's."""
+    dice = player_dice(seed)
+    for _ in range(seat):
+        dice.step()
+    return int(dice.step())
+
+
+def seated(entry: str, seat: int, seed: int, limits: Limits) -> Bot:
+    """A level, or a command whose faults are told as they happen."""
+    if not entry.startswith(COMMAND):
+        return make_bot(entry, seat, seed)
+    command = entry.removeprefix(COMMAND)
+    fallback = make_bot(FALLBACK, seat, seed)
+    return ExternalBot(command, seat, seed, fallback=fallback, limits=limits, on_fault=tell)
+
+
+def tell(fault: Fault) -> None:
+    click.echo(str(fault), err=True)
+
+
+def row(entry: str, bot: Bot, seconds: list[float]) -> dict[str, Any]:
+    """How one seat did."""
+    words: dict[str, Any] = {
+        "bot": entry,
+        "moves": len(seconds),
+        "median_ms": round(1000 * median(seconds), 3) if seconds else None,
+        "slowest_ms": round(1000 * max(seconds), 3) if seconds else None,
+    }
+    if isinstance(bot, ExternalBot):
+        words["name"] = bot.name
+        words["asked"] = bot.moves
+        words["restarts"] = bot.restarts
+        words["faults"] = [fault.words() for fault in bot.faults]
+        words["stderr"] = bot.errors
+    return words
+
+
+def report_text(report: dict[str, Any]) -> str:
+    lines = [text_drawing.draw_result(report["result"])]
+    for seat, words in enumerate(report["seats"]):
+        line = f"seat {seat}: {words['bot']}, {words['moves']} moves"
+        if words["moves"]:
+            line += f", median {words['median_ms']} ms, slowest {words['slowest_ms']} ms"
+        if "faults" in words:
+            line += f", {len(words['faults'])} faults, {words['restarts']} restarts"
+        lines.append(line + "\n")
+    return "".join(lines)

@@ -18,7 +18,7 @@ FILES = {
     "tools": ["--group", "tools"],
     "runtime": ["pyproject.toml", "-c", "requirements/tools.txt"],
     "dev": ["pyproject.toml", "--extra", "check", "-c", "requirements/tools.txt"],
-    "peers": ["pyproject.toml", "--extra", "peers", "-c", "requirements/runtime.txt"],
+    "peers": ["pyproject.toml", "--extra", "peers", "-c", "requirements/dev.txt"],
 }
 
 

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -41,6 +42,21 @@ SPIEL_GAMES = (
     "go",
     "chess",
 )
+OUR_SPIEL_GAME = "python_maharaja"  # maharaja.adapters.openspiel
+# PettingZoo's classic games, each with the wrappers it comes with.
+ZOO_GAMES = (
+    "rps-v2",
+    "tictactoe-v3",
+    "connect_four-v3",
+    "leduc_holdem-v4",
+    "texas_holdem-v4",
+    "texas_holdem_no_limit-v6",
+    "hanabi-v5",
+    "go-v5",
+    "chess-v6",
+)
+OUR_ZOO_GAME = "maharaja-v0"  # maharaja.adapters.pettingzoo
+ZOO = "PettingZoo "
 PLAYERS = 4
 SAMPLE_GAMES = 20
 THIRDS = 3
@@ -193,6 +209,8 @@ def spiel_play(name: str) -> Measure:
     """Decisions per second of an OpenSpiel game through its Python API."""
 
     def measure(seconds: float) -> float:
+        if name == OUR_SPIEL_GAME:
+            importlib.import_module("maharaja.adapters.openspiel")
         pyspiel = importlib.import_module("pyspiel")
         spiel_game = pyspiel.load_game(name)
         pick = random.Random(1).random
@@ -207,6 +225,49 @@ def spiel_play(name: str) -> Measure:
         return made / (time.perf_counter() - begun)
 
     return measure
+
+
+def zoo_play(name: str) -> Measure:
+    """Steps per second of a PettingZoo environment: look, pick a legal action, step."""
+
+    def measure(seconds: float) -> float:
+        env = zoo_environment(name)
+        pick = random.Random(1).random
+        made = 0
+        begun = time.perf_counter()
+        while time.perf_counter() - begun < seconds:
+            env.reset(seed=made)
+            for agent in env.agent_iter():
+                seen, _, terminated, truncated, _ = env.last()
+                env.step(None if terminated or truncated else zoo_action(env, agent, seen, pick))
+                made += 1
+                if time.perf_counter() - begun >= seconds:
+                    break
+        return made / (time.perf_counter() - begun)
+
+    return measure
+
+
+def zoo_action(env: Any, agent: str, seen: Any, pick: Callable[[], float]) -> int:
+    """Any legal action; rock-paper-scissors has no mask, for all of its actions are legal."""
+    if not isinstance(seen, dict):
+        return int(env.action_space(agent).sample())
+    legal = seen["action_mask"].nonzero()[0]
+    return int(legal[int(pick() * len(legal))])
+
+
+@cache
+def zoo_environment(name: str) -> Any:
+    """An environment by its id; None if something it needs is not installed."""
+    zoo = importlib.import_module("pettingzoo")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # what the peers' own libraries warn of
+        try:
+            if name == OUR_ZOO_GAME:
+                return importlib.import_module("maharaja.adapters.pettingzoo").env(players=PLAYERS)
+            return zoo.make("aec", f"classic/{name}")
+        except (ImportError, zoo.env_registry.exceptions.PettingZooRegistryError):
+            return None
 
 
 # --- one run -------------------------------------------------------------------------------------
@@ -224,8 +285,12 @@ def subjects() -> dict[str, Measure]:
     if importlib.util.find_spec("catanatron"):
         found["catanatron"] = catanatron_play
     if importlib.util.find_spec("pyspiel"):
-        for name in SPIEL_GAMES + TRIVIAL_GAMES:
+        for name in (OUR_SPIEL_GAME, *SPIEL_GAMES, *TRIVIAL_GAMES):
             found[f"OpenSpiel {name}"] = spiel_play(name)
+    if importlib.util.find_spec("pettingzoo"):
+        for name in (OUR_ZOO_GAME, *ZOO_GAMES):
+            if zoo_environment(name) is not None:
+                found[ZOO + name] = zoo_play(name)
     return found
 
 
@@ -263,9 +328,10 @@ def text(figures: dict[str, Any]) -> str:
         f"{'decisions per second':<32}{'median':>12}{'x catanatron':>15}",
     ]
     for name, rate in rates.items():
-        if name not in ("copy", "legal"):
+        if name not in ("copy", "legal") and not name.startswith(ZOO):
             ratio = f"{rate / base:.1f}" if base else "-"
             lines.append(f"{name:<32}{rate:>12,}{ratio:>15}")
+    lines += zoo_lines(rates)
     lines += ["", f"{'called from Python':<32}{'microseconds':>12}"]
     lines += [f"{name:<32}{1e6 / rates[name]:>12.2f}" for name in ("copy", "legal")]
     thirds = "  ".join(f"{us:.2f}" for us in figures["microseconds_by_third"])
@@ -273,3 +339,15 @@ def text(figures: dict[str, Any]) -> str:
     if not base:
         lines += ["", "the peers are not installed: pip install 'maharaja[dev]'"]
     return "\n".join(lines)
+
+
+def zoo_lines(rates: dict[str, int]) -> list[str]:
+    """PettingZoo's environments, with how many times as fast ours is."""
+    ours = rates.get(ZOO + OUR_ZOO_GAME)
+    if ours is None:
+        return []
+    lines = ["", f"{'PettingZoo steps per second':<32}{'median':>12}{'ours is x':>15}"]
+    for name, rate in rates.items():
+        if name.startswith(ZOO):
+            lines.append(f"{name.removeprefix(ZOO):<32}{rate:>12,}{ours / rate:>15.1f}")
+    return lines

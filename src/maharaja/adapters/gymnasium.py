@@ -1,0 +1,146 @@
+"""Maharaja for Gymnasium: one seat of your own, the others are played for you.
+
+>>> import gymnasium
+>>> import maharaja.adapters.gymnasium
+>>> env = gymnasium.make("Maharaja-v0", players=3)
+>>> observation, info = env.reset(seed=7)
+>>> observation["action_mask"].shape
+(1216,)
+
+Observations, actions and rewards are described in docs/adapters.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+import maharaja
+from maharaja.adapters.observing import ACTIONS, LARGEST, Observer, public_text
+from maharaja.adapters.rewards import ILLEGAL, WIN, check_reward, final_rewards
+from maharaja.engine.dice import SEED_LIMIT
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+except ImportError as error:
+    raise ImportError(
+        "maharaja.adapters.gymnasium needs Gymnasium: pip install 'maharaja[pettingzoo]'"
+    ) from error
+
+ID = "Maharaja-v0"
+Opponent = Callable[[maharaja.Game, int], int]  # game and seat -> a legal choice
+Observation = dict[str, Any]
+
+
+class MaharajaEnv(gymnasium.Env[Observation, Any]):
+    """One seat among opponents; an illegal action ends the game with a reward of -1.
+
+    ``opponents`` is one callable for all other seats or one for each, clockwise from the own seat:
+    ``(game, seat) -> choice``. It is given the game itself and is trusted to look only at
+    ``game.view(seat)``. Without any, the others choose at random.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium declares it so
+
+    def __init__(
+        self,
+        players: int = 4,
+        board: str | maharaja.Board = "classic",
+        *,
+        seat: int = 0,
+        opponents: Opponent | Sequence[Opponent] | None = None,
+        reward: str = WIN,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.board = maharaja.load_board(board)
+        self.reward = check_reward(reward)
+        self.render_mode = render_mode
+        self.seat = seat
+        self._options = {"players": players, **options}
+        self.game = maharaja.new_game(self.board, seed=0, **self._options)
+        self._others = self._seat_opponents(opponents)
+        self._over = True
+        self._observer = Observer(self.board)
+        self.action_space = spaces.Discrete(ACTIONS)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, LARGEST, (self._observer.size,), np.int16),
+                "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+            }
+        )
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """The game of ``maharaja.new_game(seed=seed)``; ``options`` are not used."""
+        super().reset(seed=seed)
+        if seed is None:
+            seed = int(self.np_random.integers(SEED_LIMIT))
+        self.game = maharaja.new_game(self.board, seed=int(seed), **self._options)
+        self._over = False
+        self._play_others()
+        return self._observe(), {}
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self._over:
+            raise ResetNeeded("the game is over: call reset first")
+        refusal = self.game.refusal(self.seat, int(action))
+        if refusal is not None:
+            self._over = True
+            return self._observe(), ILLEGAL, True, False, {"illegal": refusal.reason}
+        self.game.choose(self.seat, int(action))
+        self._play_others()
+        self._over = self.game.finished
+        reward = final_rewards(self.game.state, self.reward)[self.seat] if self._over else 0.0
+        return self._observe(), reward, self._over, False, {}
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """Which actions are legal, under the name that maskable learners look for."""
+        return self._observer.mask(self.game.state, self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """What spectators see, as text."""
+        return public_text(self.game) if self.render_mode == "ansi" else None
+
+    def _seat_opponents(
+        self, opponents: Opponent | Sequence[Opponent] | None
+    ) -> dict[int, Opponent]:
+        """By seat; Brahmabot plays for itself."""
+        seats = 1 if self.game.state.rules.solo else self.game.seats
+        if not 0 <= self.seat < seats:
+            raise maharaja.SetupError(f"seat: there is no seat {self.seat}; use 0 to {seats - 1}")
+        others = [(self.seat + i) % seats for i in range(1, seats)]
+        if opponents is None:
+            opponents = self._choose_at_random
+        if callable(opponents):
+            opponents = [opponents] * len(others)
+        if len(opponents) != len(others) or not all(map(callable, opponents)):
+            raise maharaja.SetupError(
+                f"opponents: one callable is needed, or {len(others)} for the other seats"
+            )
+        return dict(zip(others, opponents, strict=True))
+
+    def _choose_at_random(self, game: maharaja.Game, seat: int) -> int:
+        legal = game.legal(seat)
+        return legal[int(self.np_random.integers(len(legal)))]
+
+    def _play_others(self) -> None:
+        """Until only the own seat has to act; so the others plan without knowing the own plan."""
+        game = self.game
+        while others := [seat for seat in game.to_act() if seat != self.seat]:
+            game.choose(others[0], self._others[others[0]](game, others[0]))
+
+    def _observe(self) -> Observation:
+        state = self.game.state
+        return {
+            "observation": self._observer.observation(state, self.seat),
+            "action_mask": self._observer.mask(state, self.seat),
+        }
+
+
+gymnasium.register(id=ID, entry_point=f"{__name__}:MaharajaEnv")

@@ -74,11 +74,7 @@ JOURNEYS = """
 
 
 def ways(game: maharaja.Game) -> dict[str, tuple[int, list[str], list[int]]]:
-    board = game.board
-    return {
-        board.junction_ids[way.goal]: (way.toll, [board.road_ids[r] for r in way.roads], way.payees)
-        for way in game.journeys(0)
-    }
+    return {way.goal: (way.toll, way.roads, way.payees) for way in game.journeys(0)}
 
 
 def test_journeys_are_the_cheapest() -> None:
@@ -345,3 +341,37 @@ def test_a_plan_may_be_named_in_either_order() -> None:
     """PLAN-2: the pair is unordered."""
     game = new_game({"players": 2}, 1)
     assert game.parse("plan pp coins") == game.parse("plan coins pp")
+
+
+# --- small courtesies ----------------------------------------------------------------------------
+
+
+def test_answers_print_readably() -> None:
+    table = scene(JOURNEYS.format(coins=10, character=2))
+    assert repr(table.game.journeys(0)[1]) == (
+        "Journey(goal='jodhpur', toll=0, roads=['start-jodhpur'], payees=[0, 0, 0])"
+    )
+    assert repr(table.game.standing("delhi")[0]) == (
+        "Standing(seat=0, points=0, rank=0, coins=3, prestige=0)"
+    )
+    refusal = table.game.refusal(0, "done")
+    assert repr(refusal) == "Refusal('no-running-action', 'Q-A12')"
+    assert refusal is not None
+    assert refusal.text == "no building action is under way"
+
+
+def test_a_loaded_game_goes_on_but_has_no_record() -> None:
+    """A position does not tell how it came about; a plan may still be set anew (Q-P1)."""
+    table = scene("2 players\nround 1, planning\nwaiting plan 2\nred plan coins coins")
+    table.game.choose(0, "plan track pp")
+    assert table.fact("red plan") == ["pp", "track"]
+    with pytest.raises(maharaja.SetupError, match="has no record"):
+        table.game.record()
+    with pytest.raises(maharaja.SetupError, match="has no record"):
+        table.game.copy().record()
+
+
+@pytest.mark.parametrize("decisions", [-1, 10_000])
+def test_a_replay_stops_within_the_record(decisions: int) -> None:
+    with pytest.raises(maharaja.SetupError, match=r"decisions: .* is not within the \d+"):
+        maharaja.replay(finished_record(), decisions)

@@ -101,7 +101,8 @@ def test_an_outcome_agrees_with_the_record() -> None:
     assert outcome.scores == [seat["total"] for seat in result["seats"]]  # type: ignore[attr-defined]
     assert [seat for seat in range(4) if outcome.shares[seat]] == result["winners"]
     assert sorted(outcome.ranks) == [1, 2, 3, 4] or len(set(outcome.ranks)) < 4
-    assert outcome.decisions == game.decisions == sum(map(len, outcome.seconds))
+    assert outcome.decisions == game.decisions
+    assert 50 < sum(map(len, outcome.seconds)) < game.decisions, "forced moves are not timed"
     drafts = [entry for entry in record["choices"] if " draft " in entry]
     assert drafts[0].split()[0] == str(outcome.first)
     assert sorted(drafts) == [f"{seat} draft {c}" for seat, c in enumerate(outcome.drafted)]
@@ -145,7 +146,7 @@ def test_figures_add_up() -> None:
     assert figures["win_share"]["value"] == pytest.approx(1 / 3)
     assert figures["rank"]["value"] == pytest.approx(2)
     assert figures["entries"] == 3
-    assert figures["move_seconds"]["moves"] == report["decisions"]
+    assert 0 < figures["move_seconds"]["moves"] < report["decisions"]
     for name in ("seat", "draft_order", "character", "opening"):
         shares = report[f"by_{name}"].values()
         assert sum(share["count"] for share in shares) == 3 * 18

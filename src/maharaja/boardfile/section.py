@@ -46,7 +46,7 @@ EXAMPLES: Final = {
 }
 
 
-class BoardError(Exception):
+class BoardError(ValueError):
     """A board file that cannot be used: which file, which key, why, and what would be right."""
 
     def __init__(self, file: str, key: str, reason: str, remedy: str = "") -> None:

@@ -15,7 +15,7 @@ from maharaja.engine.state import Event
 
 @dataclass
 class Moves:
-    """How long each seat thought, move by move, in seconds."""
+    """How long each seat thought, move by move, in seconds; forced moves are not counted."""
 
     seconds: list[list[float]] = field(default_factory=lambda: [[] for _ in range(4)])
 
@@ -26,9 +26,12 @@ def play_match(game: Game, bots: Sequence[Bot]) -> Moves:
     state = game.state
     while not game.finished:
         seat = one_of(state.to_act())
+        sight = sight_of(state, seat)
         begun = time.perf_counter()
-        choice = bots[seat].answer(sight_of(state, seat))
-        moves.seconds[seat].append(time.perf_counter() - begun)
+        choice = bots[seat].answer(sight)
+        spent = time.perf_counter() - begun
+        if len(game.legal(seat)) > 1:
+            moves.seconds[seat].append(spent)
         log: list[Event] = []
         state.log = log
         game.choose(seat, choice)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from maharaja.bots.evaluation import Estimates, Weights, value
 from maharaja.bots.player import Bot
-from maharaja.bots.turns import WORST, TurnSearch
+from maharaja.bots.turns import WORST, Mood, TurnSearch
 from maharaja.engine.choices import ITEMS, TO_PLAN, Choices
 from maharaja.engine.dice import Dice
 from maharaja.engine.flow.building import BUILDS, STATUES_LEFT
@@ -32,7 +32,6 @@ from maharaja.engine.play import apply, list_legal
 from maharaja.engine.sight import imagine, imagine_plan, is_plan_hidden
 from maharaja.engine.state import COINS, State
 
-GRAIN: Final[i64] = 1000  # steps in a random number between 0 and 1
 STATUE_COINS: Final[i64] = 9  # the least a statue costs without a rebate of the own
 PLAN_TRIES: Final[i64] = 4  # unlikely plans of others are drawn anew so often
 
@@ -40,15 +39,17 @@ PLAN_TRIES: Final[i64] = 4  # unlikely plans of others are drawn anew so often
 class Planner(Bot):
     """Searches its turn; ``samples`` imagined rounds a plan, ``noise`` in every judgement."""
 
-    def __init__(self, seat: i64, seed: i64, width: i64, samples: i64, noise: float) -> None:
+    def __init__(
+        self, seat: i64, seed: i64, weights: Weights, width: i64, samples: i64, noise: float
+    ) -> None:
         super().__init__(seat, seed)
-        self.weights = Weights()
+        self.weights = weights
         self.scratch = Estimates()
         self.samples = samples
-        self.noise = noise
-        self.plan_search = TurnSearch(self.weights, max(1, width // 2))
-        self.turn_search = TurnSearch(self.weights, width)
-        self.rival_search = TurnSearch(self.weights, 1)
+        self.mood = Mood(noise, seed)
+        self.plan_search = TurnSearch(self.weights, max(1, width // 2), self.mood)
+        self.turn_search = TurnSearch(self.weights, width, self.mood)
+        self.rival_search = TurnSearch(self.weights, 1, self.mood)
         self.path: list[int] = []  # the rest of the turn, as it was planned
 
     def choose(self, sight: State) -> i64:
@@ -76,7 +77,7 @@ class Planner(Bot):
         best_worth = WORST
         i: i64
         for i in range(buffer.count):
-            worth = self.outcome(s, buffer.items[i]) + self.misjudgement()
+            worth = self.outcome(s, buffer.items[i]) + self.mood.misjudgement()
             if worth > best_worth:
                 best = buffer.items[i]
                 best_worth = worth
@@ -97,11 +98,6 @@ class Planner(Bot):
             best = max(best, self.outcome(after, buffer.items[i]))
         return best
 
-    def misjudgement(self) -> float:
-        if self.noise == 0.0:
-            return 0.0
-        return self.noise * (float(self.dice.below(GRAIN)) / float(GRAIN) - 0.5)
-
     # --- planning ---
 
     def choose_plan(self, sight: State) -> i64:
@@ -117,7 +113,7 @@ class Planner(Bot):
         best: i64 = 0
         best_worth = WORST * 100.0
         for plan in range(PLANS_IN_ALL):
-            worth = totals[plan] / float(max(1, self.samples)) + self.misjudgement()
+            worth = totals[plan] / float(max(1, self.samples))
             if worth > best_worth:
                 best = plan
                 best_worth = worth
@@ -171,15 +167,26 @@ def builds_statue(action: i64) -> i64:
     return BUILDS[action] & STATUES_LEFT
 
 
+def beginners_weights() -> Weights:
+    """Sees what lies on the table and the city scored now; little of what is to come."""
+    weights = Weights()
+    weights.majority_now = 0.1
+    weights.next_visit = 0.2
+    weights.later_visit = 0.3
+    weights.best_rival = 0.0
+    weights.average_rival = 0.0
+    return weights
+
+
 class Novice(Planner):
     """Sensible, short-sighted, and wrong now and then."""
 
     def __init__(self, seat: i64, seed: i64) -> None:
-        super().__init__(seat, seed, 1, 0, 4.0)
+        super().__init__(seat, seed, beginners_weights(), 1, 0, 4.0)
 
 
 class Adept(Planner):
     """Thinks its turn through, and what may happen before it."""
 
     def __init__(self, seat: i64, seed: i64) -> None:
-        super().__init__(seat, seed, 6, 2, 0.0)
+        super().__init__(seat, seed, Weights(), 6, 2, 0.0)

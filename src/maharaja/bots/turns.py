@@ -22,6 +22,7 @@ from maharaja.engine.choices import (
     TO_TRAVEL,
     Choices,
 )
+from maharaja.engine.dice import Dice
 from maharaja.engine.flow.building import STARTED, VACANCIES, place_shrine
 from maharaja.engine.flow.planning import plan_of
 from maharaja.engine.flow.travel import CLOSED, road_toll
@@ -44,6 +45,22 @@ WORST: Final[float] = -1000000.0
 PRIME: Final[i64] = 2147483647
 
 
+GRAIN: Final[i64] = 1000  # steps in a random number between 0 and 1
+
+
+class Mood:
+    """How far judgements are off, at random: 0 for a player who never errs."""
+
+    def __init__(self, noise: float, seed: i64) -> None:
+        self.noise = noise
+        self.dice = Dice(seed)
+
+    def misjudgement(self) -> float:
+        if self.noise == 0.0:
+            return 0.0
+        return self.noise * (float(self.dice.below(GRAIN)) / float(GRAIN) - 0.5)
+
+
 class Line:
     """Some choices of a turn and where they lead."""
 
@@ -58,8 +75,9 @@ class Line:
 class TurnSearch:
     """Looks for the best turn of one seat; the same question gives the same answer."""
 
-    def __init__(self, weights: Weights, width: i64) -> None:
+    def __init__(self, weights: Weights, width: i64, mood: Mood) -> None:
         self.weights = weights
+        self.mood = mood
         self.width = width
         self.scratch = Estimates()
         self.seat: i64 = 0
@@ -99,7 +117,7 @@ class TurnSearch:
             depth += 1
 
     def judge(self, s: State) -> float:
-        return value(s, self.seat, self.weights, self.scratch)
+        return value(s, self.seat, self.weights, self.scratch) + self.mood.misjudgement()
 
     # --- growing lines ---
 

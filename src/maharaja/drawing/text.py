@@ -204,7 +204,7 @@ def _read_line(position: Words, name: str, rest: str) -> None:
         position["journey"] = rest.split()
     elif name == "waiting":
         position["waiting"] = [_read_frame(part) for part in _parts(rest)]
-    elif re.fullmatch(r"[a-z-]+\.[12]", name):
+    elif re.fullmatch(r"[a-z0-9-]+\.[12]", name):
         position["villages"][name] = sorted(_seat(word) for word in rest.split() if word != EMPTY)
     else:
         raise ValueError(f"nothing is called {name}")

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maharaja.engine.choices import Choices
+from maharaja.engine.reasons import REASONS
 from maharaja.engine.state import State
 
 
@@ -14,6 +15,14 @@ class Refusal:
     def __init__(self, reason: str, rule: str) -> None:
         self.reason = reason
         self.rule = rule
+
+    @property
+    def text(self) -> str:
+        """The reason in English."""
+        return REASONS[self.reason]
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.reason!r}, {self.rule!r})"
 
 
 OTHER_QUESTION: Final = Refusal("other-question", "R-2")

@@ -39,8 +39,9 @@ class Refused(ValueError):  # noqa: N818 - what the table says, not a fault
 class Game:
     """One game. Choices are numbers of the vocabulary; texts are taken as well."""
 
-    def __init__(self, state: State, history: vec[i64], seed: int | None) -> None:
+    def __init__(self, state: State, history: vec[i64], seed: int | None, whole: bool) -> None:
         self.state = state
+        self._whole = whole  # the history begins with the set-up
         self.seed = seed
         self._history = history
         self._buffer = Choices()
@@ -74,7 +75,10 @@ class Game:
         return bits(self.state.to_act())
 
     def legal(self, seat: int) -> list[int]:
-        """The seat's legal choices; empty if it is not asked."""
+        """The seat's legal choices; empty if it has nothing to decide.
+
+        While others still plan, a seat that is ready has its plans to choose from anew (Q-P1).
+        """
         self._list(seat)
         return self._buffer.as_list()
 
@@ -140,7 +144,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy."""
-        return Game(self.state.copy(), self._history[:], self.seed)
+        return Game(self.state.copy(), self._history[:], self.seed, self._whole)
 
     # --- keeping ---
 
@@ -154,7 +158,14 @@ class Game:
         return dump_state(self.state)
 
     def record(self) -> dict[str, object]:
-        """The set-up and all choices, JSON-ready, secrets included."""
+        """The set-up and all choices, JSON-ready, secrets included.
+
+        A game loaded from a position does not know how it began, and has no record.
+        """
+        if not self._whole:
+            raise SetupError(
+                "a game loaded from a position has no record: its beginning is unknown"
+            )
         return write_record(self.state, self._history, self.seed)
 
     def fingerprint(self) -> int:
@@ -189,9 +200,10 @@ class Game:
         entry = seat * VOCABULARY + choice
         if choice // ITEMS == TO_PLAN and (self.state.to_act() >> seat) & 1 == 0:
             i = len(self._history) - 1
-            while self._history[i] // VOCABULARY != seat:
+            while i >= 0 and self._history[i] // VOCABULARY != seat:
                 i -= 1
-            self._history[i] = entry
+            if i >= 0:  # a loaded game may not know the plan it replaces
+                self._history[i] = entry
         else:
             self._history = append(self._history, entry)
 
@@ -238,13 +250,13 @@ def start_game(
         if first_game or seed is not None:
             raise SetupError("setup: an explicit set-up leaves nothing to a seed or a first game")
         layout = read_setup(board, rules, Reader(setup, "setup"))
-        return Game(begin(board, rules, layout), vec[i64](), None)
+        return Game(begin(board, rules, layout), vec[i64](), None, True)
     if seed is None or not 0 <= seed < SEED_LIMIT:
         raise SetupError(f"seed: a whole number from 0 to {SEED_LIMIT - 1} is needed")
     layout = random_setup(board, rules, Dice(seed))
     if first_game:
         layout = with_first_characters(rules, layout)
-    return Game(begin(board, rules, layout), vec[i64](), seed)
+    return Game(begin(board, rules, layout), vec[i64](), seed, True)
 
 
 def check_players(board: Board, rules: Rules) -> None:
@@ -263,7 +275,7 @@ def with_first_characters(rules: Rules, setup: Setup) -> Setup:
 
 def load_game(board: Board, position: object) -> Game:
     """Go on from a dumped position; the history before it is not part of it."""
-    return Game(load_state(board, position), vec[i64](), None)
+    return Game(load_state(board, position), vec[i64](), None, False)
 
 
 def replay_game(board: Board, data: object, decisions: int | None = None) -> Game:
@@ -271,10 +283,12 @@ def replay_game(board: Board, data: object, decisions: int | None = None) -> Gam
     record = read_record(board, data)
     s = begin(board, record.rules, record.setup)
     history = vec[i64]()
-    entries = record.entries if decisions is None else record.entries[:decisions]
-    for entry in entries:
+    made = len(record.entries)
+    if decisions is not None and not 0 <= decisions <= made:
+        raise SetupError(f"decisions: {decisions} is not within the {made} of the record")
+    for entry in record.entries[:decisions]:
         history = append(history, replay_entry(s, entry))
-    game = Game(s, history, record.seed)
+    game = Game(s, history, record.seed, True)
     if decisions is None:
         check_result(game, Reader(data, "record"))
     return game

@@ -20,6 +20,12 @@ class Standing:
         self.coins = coins
         self.prestige = prestige
 
+    def __repr__(self) -> str:
+        return (
+            f"Standing(seat={self.seat}, points={self.points}, rank={self.rank}, "
+            f"coins={self.coins}, prestige={self.prestige})"
+        )
+
 
 def standing(s: State, city: i64) -> list[Standing]:
     """Every seat's worship points, rank and pay in a city, best first, unranked seats last."""
@@ -44,10 +50,26 @@ def paid(s: State, city: i64, seat: i64, rank: i64) -> Standing:
 
 
 class Journey:
-    """A cheapest way to a junction: its roads, and what each seat would be paid."""
+    """A cheapest way to a junction by ids: its roads, and what each seat would be paid."""
 
-    def __init__(self, goal: i64, toll: i64, roads: list[int], payees: list[int]) -> None:
+    def __init__(self, goal: str, toll: i64, roads: list[str], payees: list[int]) -> None:
         self.goal = goal
+        self.toll = toll
+        self.roads = roads
+        self.payees = payees
+
+    def __repr__(self) -> str:
+        return (
+            f"Journey(goal={self.goal!r}, toll={self.toll}, roads={self.roads}, "
+            f"payees={self.payees})"
+        )
+
+
+class Way:
+    """A journey under construction, in numbers."""
+
+    def __init__(self, end: i64, toll: i64, roads: list[int], payees: list[int]) -> None:
+        self.end = end
         self.toll = toll
         self.roads = roads
         self.payees = payees
@@ -59,28 +81,42 @@ def journeys(s: State, seat: i64) -> list[Journey]:
     Junctions visited in the running journey are left out, as the rules do (Q-M11).
     """
     board = s.board
+    return [
+        Journey(
+            board.junction_ids[way.end],
+            way.toll,
+            [board.road_ids[road] for road in way.roads],
+            way.payees,
+        )
+        for way in cheapest_ways(s, seat)
+    ]
+
+
+def cheapest_ways(s: State, seat: i64) -> list[Way]:
+    """Nearest first settled, in order of the junctions."""
+    board = s.board
     here = s.seats[PRIEST + seat]
     coins = s.seats[COINS + seat]
-    best: list[Journey] = [Journey(here, 0, [], [0] * s.rules.players)]
+    candidates: list[Way] = [Way(here, 0, [], [0] * s.rules.players)]
     settled = s.journey | (1 << here)
-    found: list[Journey] = []
-    while best:
-        nearest = min(best, key=lambda journey: (journey.toll, len(journey.roads), journey.goal))
-        best.remove(nearest)
+    found: list[Way] = []
+    while candidates:
+        nearest = min(candidates, key=lambda way: (way.toll, len(way.roads), way.end))
+        candidates.remove(nearest)
         if nearest.roads:
-            if (settled >> nearest.goal) & 1:
+            if (settled >> nearest.end) & 1:
                 continue
-            settled |= 1 << nearest.goal
+            settled |= 1 << nearest.end
             found.append(nearest)
         i: i64
-        for i in range(board.first_road[nearest.goal], board.first_road[nearest.goal + 1]):
+        for i in range(board.first_road[nearest.end], board.first_road[nearest.end + 1]):
             road = board.adjacent[i]
             toll = nearest.toll + road_toll(s, seat, road)
             if toll < CLOSED and toll <= coins and (settled >> board.across[i]) & 1 == 0:
                 payees = nearest.payees[:]
                 add_payees(s, seat, road, payees)
-                best.append(Journey(board.across[i], toll, [*nearest.roads, road], payees))
-    found.sort(key=lambda journey: journey.goal)
+                candidates.append(Way(board.across[i], toll, [*nearest.roads, road], payees))
+    found.sort(key=lambda way: way.end)
     return found
 
 

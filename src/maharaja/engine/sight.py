@@ -76,7 +76,7 @@ def sight_of(s: State, seat: i64) -> State:
 def see_seat(s: State, seen: State, other: i64, seat: i64) -> None:
     cell: i64 = other
     while cell < SEAT_CELLS:
-        if not is_secret(cell - other):
+        if s.phase == FINISHED or not is_secret(cell - other):
             seen.seats[cell] = s.seats[cell]
         cell += SEATS
     if other == seat or s.rules.open_prestige or s.phase == FINISHED or not s.is_human(other):

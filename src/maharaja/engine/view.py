@@ -14,11 +14,12 @@ from maharaja.engine.events import EVENT_FIELDS, EVENT_NAMES
 from maharaja.engine.flow.finale import ended_by_statues, final_lines, final_score, winners
 from maharaja.engine.ids import (
     ACTION_NAMES,
+    ACTIONS,
     BRAHMABOT,
     CHARACTERS_IN_ALL,
     FINISHED,
-    NOBODY,
     PLANNING,
+    SCORING,
     SPACE_NAMES,
     WHY_NAMES,
 )
@@ -28,7 +29,6 @@ from maharaja.engine.position import earned_words, header_words
 from maharaja.engine.state import (
     ACTED,
     CHECK_PLACE,
-    PLAN_A,
     PRESTIGE,
     Event,
     State,
@@ -88,7 +88,7 @@ def is_ready(s: State, seat: i64) -> bool:
     """Whether the seat's plan of this round is set; Brahmabot never plans (Q-L20)."""
     if s.phase == PLANNING:
         return s.is_human(seat) and (s.top_arg() >> seat) & 1 == 0
-    return s.seats[PLAN_A + seat] != NOBODY
+    return s.is_human(seat) and s.phase in (ACTIONS, SCORING)
 
 
 def brahmabot_words(s: State) -> dict[str, object]:

@@ -1,0 +1,254 @@
+"""The documents say what the code does today."""
+
+import doctest
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+import maharaja
+from maharaja.cli import cli
+from maharaja.drawing.svg import board_svg
+from maharaja.drawing.text import draw, read
+from maharaja.engine.content.characters import CHARACTERS
+from maharaja.engine.content.finals import FINAL_NAMES
+from maharaja.engine.content.rewards import REWARD_NAMES
+from maharaja.engine.content.specials import SPECIAL_NAMES
+from maharaja.engine.events import EVENT_FIELDS, EVENT_NAMES
+from maharaja.engine.ids import (
+    ACTION_NAMES,
+    FINAL_TILE_NAMES,
+    FRAME_NAMES,
+    LEVEL_NAMES,
+    PHASE_NAMES,
+    PRESTIGE_SOURCES,
+    SPACE_NAMES,
+    WHY_NAMES,
+)
+from maharaja.engine.notation import VERBS
+from maharaja.engine.record import RECORD_FORMAT, RULES_VERSION
+from maharaja.engine.view import VIEW_FORMAT
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PAGES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
+PAGES += sorted(DOCS.glob("*.md"))
+LINK = re.compile(r"\]\(([^()\s]+)\)")
+
+
+def text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def blocks(page: str, language: str) -> list[str]:
+    """The fenced blocks of a language, in order."""
+    fence = re.compile(r"^```(.*)\n((?:(?!```).*\n)*)```$", re.MULTILINE)
+    return [body for found, body in fence.findall(page) if found == language]
+
+
+def rows(page: str, heading: str) -> dict[str, list[str]]:
+    """The rows of the first table below a heading, by what their first cell has in backticks."""
+    below = page.split(f"\n{heading}\n", 1)[1].split("\n## ", 1)[0]
+    cells = [line.strip("|").split(" | ") for line in below.splitlines() if line.startswith("| `")]
+    return {re.findall(r"`([^`]+)`", row[0])[0]: row[1:] for row in cells}
+
+
+# --- snippets ------------------------------------------------------------------------------------
+
+
+def run_snippets(name: str, page: str) -> None:
+    """One session from top to bottom; what is printed has to be what is shown."""
+    test = doctest.DocTestParser().get_doctest(page, {}, name, name, 0)
+    report: list[str] = []
+    outcome = doctest.DocTestRunner().run(test, out=report.append)
+    assert outcome.attempted > 0
+    assert outcome.failed == 0, "".join(report)
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/api.md"])
+def test_snippets_of_a_page(name: str) -> None:
+    run_snippets(name, "\n".join(blocks(text(ROOT / name), "python")))
+
+
+def test_snippet_of_the_package() -> None:
+    run_snippets("maharaja", maharaja.__doc__ or "")
+
+
+# --- links ---------------------------------------------------------------------------------------
+
+
+def anchors(path: Path) -> set[str]:
+    """The names of a page's headings, as forges make them."""
+    headings = re.findall(r"^#+ (.+)$", text(path), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in LINK.findall(text(page)):
+        target, _, anchor = link.partition("#")
+        if "://" in target:
+            continue
+        goal = page.parent / target if target else page
+        assert goal.exists(), link
+        assert not anchor or anchor in anchors(goal), link
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+def test_every_event_is_in_the_table_with_its_fields() -> None:
+    table = rows(text(DOCS / "api.md"), "## Events")
+    told = {name: re.findall(r"`([^`]+)`", row[0]) for name, row in table.items()}
+    fields = [[field.split(":")[0] for field in line.split()] for line in EVENT_FIELDS]
+    assert told == dict(zip(EVENT_NAMES, fields, strict=True))
+
+
+def test_every_verb_is_in_the_table() -> None:
+    table = rows(text(DOCS / "notation.md"), "## Choices")
+    assert {choice.split()[0] for choice in table} == set(VERBS)
+    board = maharaja.load_board("classic")
+    game = maharaja.new_game(board)
+    for choice in table:
+        assert sorted(game.text(game.parse(choice)).split()) == sorted(choice.split())
+
+
+def test_every_frame_is_in_the_table() -> None:
+    table = rows(text(DOCS / "notation.md"), "### What the game waits for")
+    assert set(table) == set(FRAME_NAMES)
+
+
+@pytest.mark.parametrize(
+    ("kind", "names"),
+    [
+        ("junctions", maharaja.load_board("classic").junction_ids),
+        ("statue spaces", SPACE_NAMES),
+        ("actions", ACTION_NAMES),
+        ("characters", [str(CHARACTERS[1].number), str(CHARACTERS[-1].number)]),
+        ("rewards", REWARD_NAMES),
+        ("special rules", SPECIAL_NAMES),
+        ("final scoring lines", FINAL_NAMES),
+        ("what such a line does", FINAL_TILE_NAMES),
+        ("solo levels", LEVEL_NAMES[1:]),
+        ("phases", PHASE_NAMES),
+        ("sources of prestige", WHY_NAMES[:PRESTIGE_SOURCES]),
+    ],
+)
+def test_ids(kind: str, names: list[str]) -> None:
+    line = re.search(rf"^\| {kind} \| (.*) \|$", text(DOCS / "notation.md"), re.MULTILINE)
+    assert line
+    assert re.findall(r"`([^`]+)`", line[1]) == names
+
+
+def keys(page: str, *headings: str) -> set[str]:
+    """The keys in the first cells of the tables below the headings."""
+    found: set[str] = set()
+    for heading in headings:
+        below = page.split(f"\n{heading}\n", 1)[1].split("\n## ", 1)[0]
+        for line in below.splitlines():
+            if line.startswith("| `"):
+                found |= set(re.findall(r"`([^`]+)`", line.split(" | ")[0]))
+    return found
+
+
+def test_every_key_of_records_positions_and_views_is_told() -> None:
+    page = text(DOCS / "notation.md")
+    solo = maharaja.new_game(solo="easy", seed=0)
+    record: dict[str, Any] = solo.record()
+    dump: dict[str, Any] = solo.dump()
+    view: dict[str, Any] = solo.view(0)
+    assert set(record) == keys(page, "## Records")
+    assert set(record["setup"]) | {"first"} == keys(page, "## Set-ups")
+    assert {*dump, *dump["seats"][0], *FRAME_NAMES} == keys(page, "## Positions")
+    known = keys(page, "## Views") | set(dump) | set(dump["seats"][0])
+    assert {*view, *view["seats"][0]} <= known
+    assert f'"{RECORD_FORMAT}"' in page
+    assert f'"{RULES_VERSION}"' in page
+    assert f'"{dump["format"]}"' in page
+    assert f'"{VIEW_FORMAT}"' in page
+
+
+# --- examples ------------------------------------------------------------------------------------
+
+
+def test_examples_in_json() -> None:
+    setup, record, waiting = map(json.loads, blocks(text(DOCS / "notation.md"), "json"))
+    assert maharaja.new_game(setup=setup).dump()["setup"] == setup
+    game = maharaja.replay(record)
+    assert game.finished
+    assert json.loads(json.dumps(game.record())) == record
+    table = "4 players\nround 1, actions\nred character 10, priest delhi, plan statue-shrine pp"
+    game = maharaja.load(read(f"{table}, coins 20\nwaiting turn red"))
+    for choice in ("perform statue-shrine", "statue delhi plain", "ability 10"):
+        game.choose(0, choice)
+    assert game.dump()["waiting"] == waiting
+
+
+def test_examples_of_drawings() -> None:
+    whole, short = blocks(text(DOCS / "notation.md"), "")
+    assert draw(read(short)) == whole
+    assert draw(read(whole)) == whole
+    assert maharaja.load(read(short)).legal_texts(0) == ["perform coins", "perform pp"]
+
+
+def test_examples_of_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second block of README.md, command by command; measurements.md has the checksum."""
+    monkeypatch.chdir(tmp_path)
+    block = blocks(text(ROOT / "README.md"), "")[1]
+    commands = re.findall(r"^\$ maharaja (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+    assert len(commands) == 3
+    for line, shown in commands:
+        words, _, cut = line.partition(" | ")
+        done = CliRunner().invoke(cli, words.split(), catch_exceptions=False)
+        assert done.exit_code == 0
+        if cut:
+            lines = done.output.splitlines()
+            number = int(cut.split("-")[1])
+            part = lines[:number] if cut.startswith("head") else lines[-number:]
+            assert shown.splitlines() == part
+    digest = sha256(Path("games.jsonl").read_bytes()).hexdigest()
+    assert f"{digest}  games.jsonl" in text(DOCS / "measurements.md")
+
+
+def test_the_picture_of_the_board_is_todays() -> None:
+    """If not: maharaja board draw classic -o docs/board.svg."""
+    assert text(DOCS / "board.svg") == board_svg(maharaja.load_board("classic"))
+
+
+def test_the_character_of_the_worked_example(tmp_path: Path) -> None:
+    """add-a-character.md, done to a copy of the sources, which run as plain Python."""
+    row, _, ability, new_row, reason, test = blocks(text(DOCS / "add-a-character.md"), "python")
+    shutil.copytree(ROOT / "src" / "maharaja", tmp_path / "src" / "maharaja")
+    shutil.copytree(ROOT / "boards", tmp_path / "boards")
+    characters = tmp_path / "src/maharaja/engine/content/characters.py"
+    assert f"    {row.strip()},\n" in text(characters)
+    change(
+        characters, "    COINS,\n", "    CITY_CELLS,\n    CITY_SHRINES,\n    COINS,\n    PRIEST,\n"
+    )
+    change(characters, "    Character(1, NO_KIND),\n", f"    {new_row.strip()},\n")
+    change(characters, "\n\nclass Character:", f"\n\n{ability}\n\nclass Character:")
+    reasons = tmp_path / "src/maharaja/engine/reasons.py"
+    change(reasons, "] = {\n", f"] = {{\n    {reason.strip()},\n")
+    (tmp_path / "alms.py").write_text(test, encoding="utf-8")
+    run = "import alms\nfor name in dir(alms):\n    name.startswith('test_') and vars(alms)[name]()"
+    path = os.pathsep.join(map(str, (tmp_path / "src", tmp_path, ROOT / "tests")))
+    done = subprocess.run(
+        [sys.executable, "-c", run],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def change(path: Path, old: str, new: str) -> None:
+    assert text(path).count(old) == 1
+    path.write_text(text(path).replace(old, new), encoding="utf-8")

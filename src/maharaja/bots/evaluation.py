@@ -52,7 +52,7 @@ class Weights:
 
     def __init__(self) -> None:
         # Goods in hand, worth more while there are rounds left to spend them in.
-        self.coin: float = 0.30
+        self.coin: float = 0.37
         self.last_coin: float = 0.20  # FINAL-3
         self.rich: float = 24.0  # coins beyond this are hard to spend ...
         self.spare_coin: float = 0.16  # ... and count only so much
@@ -62,8 +62,8 @@ class Weights:
         # Standing in the cities.
         self.majority_now: float = 0.35  # a majority early in the game may be lost again
         self.majority_growth: float = 0.65
-        self.next_visit: float = 0.75  # the city the Maharaja goes to next round
-        self.later_visit: float = 0.80  # each further round counts so much of the one before
+        self.next_visit: float = 0.50  # the city the Maharaja goes to next round
+        self.later_visit: float = 0.60  # each further round counts so much of the one before
         self.lead: float = 0.10  # each worship point, besides the rank it gives
         self.reward: float = 1.5
         self.reward_rank: float = 0.2  # less for each rank further down
@@ -73,14 +73,14 @@ class Weights:
         self.reach: float = 0.35  # a city the priest can walk to for nothing
         self.toll: float = 0.12  # less for each coin of the cheapest way
         # Characters, per round left.
-        self.rebate: float = 0.22
-        self.free_travel: float = 0.25
-        self.anywhere: float = 0.45
-        self.prestige_bonus: float = 0.55
-        self.reward_times: float = 0.9
-        self.worship: float = 0.35
-        self.ability: float = 0.7
-        self.low_number: float = 0.03  # acting early, winning ties
+        self.rebate: float = 0.55
+        self.free_travel: float = 0.45
+        self.anywhere: float = 1.1
+        self.prestige_bonus: float = 0.45
+        self.reward_times: float = 0.8
+        self.worship: float = 0.25
+        self.ability: float = 0.15
+        self.number: float = 0.08  # a high number: acting when the others have
         # The others.
         self.best_rival: float = 0.5
         self.average_rival: float = 0.4
@@ -233,7 +233,7 @@ def character(s: State, seat: i64, left: float, weights: Weights) -> float:
     )
     if s.seats[ABILITIES + seat] & ONCE_MASK:
         a_round += weights.ability
-    return a_round * left - weights.low_number * float(s.seats[CHARACTER + seat])
+    return a_round * left + weights.number * float(s.seats[CHARACTER + seat])
 
 
 def cities(s: State, left: float, weights: Weights, scratch: Estimates) -> None:

@@ -187,7 +187,7 @@ ONCE = [
     ("illegal", "illegal", "("),
     ("wrong_seat", "illegal", "is not a choice"),
     ("number", "illegal", "7 is no text"),
-    ("digits", "illegal", "is not a choice"),
+    ("digits", "illegal", "one number from 1 to 16"),
     ("surrogate", "illegal", "is not a choice"),
     ("unasked", "unasked", "an answer to id 1000000000; the question is 10"),
     ("true", "unasked", "an answer to id True; the question is 10"),

@@ -18,6 +18,7 @@ import maharaja
 from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY
 from maharaja.engine.dice import Dice
 from maharaja.engine.ids import CHARACTERS_IN_ALL, ROUNDS, SHRINES_IN_ALL, STATUES_IN_ALL
+from maharaja.engine.play import play_randomly
 from maharaja.engine.reasons import REASONS
 
 Dump = dict[str, Any]
@@ -181,7 +182,7 @@ def test_what_is_legal_can_be_chosen_and_nothing_else(
                 with pytest.raises(maharaja.Refused):
                     game.choose(seat, choice)
         assert game.dump() == before
-        for other in set(range(-1, 5)) - {*game.to_act()}:
+        for other in set(range(game.seats)) - {*game.to_act()}:
             if game.phase != "planning":
                 assert game.legal(other) == []
         return
@@ -287,6 +288,55 @@ def test_a_replaced_plan_is_nobodys_business(seed: int, first: int, second: int)
     assert isinstance(choices, list)
     assert choices[-1] == f"1 {game.text(other_plan)}"
     assert maharaja.replay(game.record()).same_position(game)
+
+
+# --- positions somebody else wrote ---------------------------------------------------------------
+
+ODD_VALUES: list[Any] = [None, -1, 0, 1, 2, 5, 99, 2**29, 2**70, True, "", "delhi", "turn", [], {}]
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The path to everything inside a JSON value."""
+    inside: Any = []
+    if isinstance(value, dict):
+        inside = value.items()
+    elif isinstance(value, list):
+        inside = enumerate(value)
+    for key, item in inside:
+        yield (*path, key)
+        yield from places(item, (*path, key))
+
+
+def replaced(value: Any, path: tuple[Any, ...], new: Any) -> Any:
+    changed = json.loads(json.dumps(value))
+    target = changed
+    for key in path[:-1]:
+        target = target[key]
+    target[path[-1]] = new
+    return changed
+
+
+@settings(max_examples=300)
+@given(st.data(), KIND_NUMBERS, st.integers(0, 10**6), st.integers(0, 150))
+def test_a_position_is_refused_or_can_be_played_to_the_end(
+    data: st.DataObject, number: int, seed: int, made: int
+) -> None:
+    """What is wrong with a position is found when it is loaded, not in the middle of play.
+
+    Pieces need not add up: positions may be made up. So what people and places hold stays as it is.
+    """
+    game = new_game(mixed_kind(number), seed)
+    play_randomly(game.state, Dice(seed), made)
+    dump = game.dump()
+    held = ("seats", "cities", "villages", "rewards", "display")
+    path = data.draw(st.sampled_from([path for path in places(dump) if path[0] not in held]))
+    try:
+        loaded = maharaja.load(replaced(dump, path, data.draw(st.sampled_from(ODD_VALUES))))
+    except maharaja.FormatError:
+        return
+    play_randomly(loaded.state, Dice(seed), 2000)
+    assert loaded.finished
+    loaded.view(0)
 
 
 # --- the heaviest run: ./check --full ------------------------------------------------------------

@@ -152,8 +152,10 @@ def test_colours_nobody_plays_stay_in_the_box(players: int) -> None:
     position: dict[str, Any] = small.game.dump()
     assert len(position["seats"]) == players
     for colour in COLOURS[players:]:
-        assert small.legal(colour) == []
-        assert small.refuses(f"{colour} draft 1") == ("not-your-decision", "ACT-1")
+        with pytest.raises(maharaja.SetupError, match="there is no seat"):
+            small.legal(colour)
+        with pytest.raises(maharaja.SetupError, match="there is no seat"):
+            small.play(f"{colour} draft 1")
     position["villages"] = {"start-delhi.1": [players]}
     with pytest.raises(maharaja.FormatError, match="villages"):
         maharaja.load(position)

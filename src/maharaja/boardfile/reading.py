@@ -24,7 +24,7 @@ from maharaja.engine.board import (
     Tile,
     road_id,
 )
-from maharaja.engine.content.brahmabot import ICONS
+from maharaja.engine.content.brahmabot import ICONS, ICONS_WITH_AMOUNT
 from maharaja.engine.ids import ACTION_TILES, BONUS_NAMES, SETUP_TILES
 
 LAYOUTS: Final = ("wide", "tall")
@@ -37,7 +37,6 @@ HIGHEST_AMOUNT = 9  # one digit fits on a space
 # Solo: eight of Brahmabot's at the hard level and four of the player's (G-01).
 VILLAGES_NEEDED: Final = {1: 12, 2: 8, 3: 8, 4: 10}
 SETUP_COLOURS: Final = {"green": 4, "blue": 2, "red": 2}  # G-06
-ICONS_WITH_AMOUNT: Final = ("coins",)
 BONUSES: Final = BONUS_NAMES[1:]
 OFF_THE_ROAD = 0.5  # how far from its road a village may be drawn, in city radii
 
@@ -76,6 +75,10 @@ def _toml(text: str, source: str) -> dict[str, object]:
     except tomllib.TOMLDecodeError as error:
         reason, _, place = str(error).rstrip(")").partition(" (at ")
         raise BoardError(source, place, f"not TOML: {reason}") from None
+    except ValueError:  # Python reads no numbers of thousands of digits
+        raise BoardError(source, "", "a number in it is too long") from None
+    except RecursionError:
+        raise BoardError(source, "", "lists or tables in it are nested too deeply") from None
 
 
 def _cities(file: Section) -> list[City]:

@@ -1,7 +1,5 @@
 """A question to a player: the legal choices, what a choice does, and why another is refused."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from maharaja.engine.choices import Choices
@@ -25,7 +23,9 @@ class Refusal:
         return f"Refusal({self.reason!r}, {self.rule!r})"
 
 
-OTHER_QUESTION: Final = Refusal("other-question", "R-2")
+def other_question() -> Refusal:
+    """The choice answers a question nobody asked."""
+    return Refusal("other-question", "R-2")
 
 
 class Decision:

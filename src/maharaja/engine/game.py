@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,16 +16,22 @@ from maharaja.engine.flow.setup import random_setup
 from maharaja.engine.ids import EXTRA_CHARACTERS, FINISHED, PHASE_NAMES
 from maharaja.engine.insight import Journey, Standing, journeys, standing
 from maharaja.engine.notation import NotationError, choice_text, parse_choice
-from maharaja.engine.options import SetupError, make_rules
+from maharaja.engine.options import SetupError, demand, make_rules, shown
 from maharaja.engine.play import apply, list_legal, refusal
-from maharaja.engine.position import dump_state, load_state
+from maharaja.engine.position import dump_state, header_words, load_state
 from maharaja.engine.reading import FormatError, Reader
 from maharaja.engine.reasons import REASONS
 from maharaja.engine.record import begin, read_record, replay_entry, write_record
-from maharaja.engine.setup_text import read_setup
+from maharaja.engine.setup_text import read_setup, setup_words
 from maharaja.engine.state import Event, Rules, Setup, State, fingerprint, same
 from maharaja.engine.table import bits
 from maharaja.engine.view import SPECTATOR, event_words, result_of, view_of
+
+# Python's own numbers: compiled code would ask a caller's number to fit 64 bits before comparing.
+CHOICES_IN_ALL: Final[int] = int(VOCABULARY)
+HIGHEST_SEED: Final[int] = int(SEED_LIMIT) - 1
+SEED_NEEDED: Final = f"a whole number from 0 to {HIGHEST_SEED} is needed"
+UNKNOWN: Final[i64] = -1
 
 
 class Refused(ValueError):  # noqa: N818 - what the table says, not a fault
@@ -35,17 +43,24 @@ class Refused(ValueError):  # noqa: N818 - what the table says, not a fault
         self.reason = reason
         self.rule = rule
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, str]]:
+        """Pickled by what it was made of."""
+        return Refused, (self.choice, self.reason, self.rule)
+
 
 class Game:
-    """One game. Choices are numbers of the vocabulary; texts are taken as well."""
+    """One game. Choices are numbers of the vocabulary; texts are taken as well.
+
+    ``state`` is open to programs that drive the engine themselves (docs/api.md); choices made
+    there and not by ``choose`` are missing in the record and in ``decisions``.
+    """
 
     def __init__(self, state: State, history: vec[i64], seed: int | None, whole: bool) -> None:
         self.state = state
         self._whole = whole  # the history begins with the set-up
         self.seed = seed
         self._history = history
-        self._buffer = Choices()
-        self._listed: i64 = -1  # the seat whose choices are in the buffer, if they still hold
+        self._buffer = Choices()  # whose choices are in it is known only while they are listed
 
     # --- looking ---
 
@@ -79,16 +94,20 @@ class Game:
 
         While others still plan, a seat that is ready has its plans to choose from anew (Q-P1).
         """
-        self._list(seat)
+        list_legal(self.state, self._seat(seat), self._buffer)
         return self._buffer.as_list()
 
     def legal_texts(self, seat: int) -> list[str]:
         return [choice_text(self.state.board, choice) for choice in self.legal(seat)]
 
     def text(self, choice: int) -> str:
+        demand("choice", choice, int)
+        if not 0 <= choice < CHOICES_IN_ALL:
+            raise NotationError(f"{shown(choice)} is not a choice")
         return choice_text(self.state.board, choice)
 
     def parse(self, text: str) -> int:
+        demand("text", text, str)
         return parse_choice(self.state.board, text)
 
     def refusal(self, seat: int, choice: int | str) -> Refusal | None:
@@ -97,14 +116,13 @@ class Game:
             number = self._number(choice)
         except NotationError:
             return Refusal("unknown-choice", "R-1")
-        return refusal(self.state, seat, number)
+        return refusal(self.state, self._seat(seat), number)
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What the seat may know, JSON-ready; without a seat, what spectators may know."""
         if seat is None:
             return view_of(self.state, SPECTATOR)
-        self._check_seat(seat)
-        return view_of(self.state, seat)
+        return view_of(self.state, self._seat(seat))
 
     def result(self) -> dict[str, object] | None:
         """Scores with the source of every point, and the winners; None before the end."""
@@ -116,21 +134,22 @@ class Game:
 
     def journeys(self, seat: int) -> list[Journey]:
         """The cheapest journey to every junction the seat's priest could reach."""
-        self._check_seat(seat)
-        return journeys(self.state, seat)
+        return journeys(self.state, self._seat(seat))
 
     # --- playing ---
 
     def choose(self, seat: int, choice: int | str) -> None:
-        """Make a choice; raises Refused, and changes nothing, if it is not legal."""
+        """Make a choice; raises Refused, and changes nothing, if it is not legal.
+
+        What is legal is asked of ``state`` as it is now, whoever moved it on.
+        """
+        asked = self._seat(seat)
         number = self._number(choice)
-        if self._listed != seat:
-            self._list(seat)
+        list_legal(self.state, asked, self._buffer)
         if not self._buffer.has(number):
-            self._refuse(seat, number)
-        self._listed = -1
-        self._note(seat, number)
-        apply(self.state, seat, number)
+            self._refuse(asked, number, choice)
+        self._note(asked, number)
+        apply(self.state, asked, number)
 
     def follow(self, seat: int, choice: int | str) -> list[dict[str, object]]:
         """Make a choice and return what happened, event by event."""
@@ -145,6 +164,12 @@ class Game:
     def copy(self) -> Game:
         """An independent copy."""
         return Game(self.state.copy(), self._history[:], self.seed, self._whole)
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.copy()
 
     # --- keeping ---
 
@@ -173,26 +198,33 @@ class Game:
         return fingerprint(self.state)
 
     def same_position(self, other: Game) -> bool:
-        return same(self.state, other.state)
+        """Whether both could only go on alike: the same table, options, set-up and board."""
+        one, two = self.state, other.state
+        if not same(one, two) or header_words(one.board, one.rules) != header_words(
+            two.board, two.rules
+        ):
+            return False
+        return one.setup is two.setup or (
+            setup_words(one.board, one.rules, one.setup)
+            == setup_words(two.board, two.rules, two.setup)
+        )
 
     # --- inside ---
 
-    def _list(self, seat: i64) -> None:
-        list_legal(self.state, seat, self._buffer)
-        self._listed = seat
-
-    def _number(self, choice: int | str) -> int:
+    def _number(self, choice: int | str) -> i64:
+        """The number of a choice; UNKNOWN for one outside the vocabulary."""
         if isinstance(choice, str):
             return parse_choice(self.state.board, choice)
-        return choice
+        demand("choice", choice, int)
+        return choice if 0 <= choice < CHOICES_IN_ALL else UNKNOWN
 
-    def _refuse(self, seat: i64, choice: int) -> None:
-        reason = refusal(self.state, seat, choice)
+    def _refuse(self, seat: i64, number: i64, choice: int | str) -> None:
+        reason = refusal(self.state, seat, number)
         assert reason is not None
         try:
-            text = choice_text(self.state.board, choice)
+            text = choice_text(self.state.board, number)
         except NotationError:
-            text = str(choice)
+            text = choice if isinstance(choice, str) else shown(choice)
         raise Refused(text, reason.reason, reason.rule)
 
     def _note(self, seat: i64, choice: i64) -> None:
@@ -208,14 +240,17 @@ class Game:
             self._history = append(self._history, entry)
 
     def _city(self, name: str) -> int:
+        demand("city", name, str)
         if name not in self.state.board.junction_ids[1:]:
             cities = ", ".join(self.state.board.junction_ids[1:])
             raise SetupError(f'"{name}" is no city of this board; use one of {cities}')
         return self.state.board.junction_ids.index(name)
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.state.rules.players:
-            raise SetupError(f"there is no seat {seat}; use 0 to {self.state.rules.players - 1}")
+    def _seat(self, seat: int) -> i64:
+        demand("seat", seat, int)
+        if not 0 <= seat < self.seats:
+            raise SetupError(f"there is no seat {shown(seat)}; use 0 to {self.seats - 1}")
+        return int(seat)  # True counts as 1, as everywhere in Python
 
 
 # --- new games, loaded games, replayed games -----------------------------------------------------
@@ -227,7 +262,7 @@ def start_game(
     players: int = 2,
     solo: str | None = None,
     seed: int | None = None,
-    setup: dict[str, object] | None = None,
+    setup: object = None,
     first_game: bool = False,
     special: list[str] | None = None,
     final: str | None = None,
@@ -245,14 +280,19 @@ def start_game(
         decline_actions=decline_actions,
         open_prestige=open_prestige,
     )
+    demand("first_game", first_game, bool)
     check_players(board, rules)
     if setup is not None:
         if first_game or seed is not None:
             raise SetupError("setup: an explicit set-up leaves nothing to a seed or a first game")
         layout = read_setup(board, rules, Reader(setup, "setup"))
         return Game(begin(board, rules, layout), vec[i64](), None, True)
-    if seed is None or not 0 <= seed < SEED_LIMIT:
-        raise SetupError(f"seed: a whole number from 0 to {SEED_LIMIT - 1} is needed")
+    if seed is None:
+        raise SetupError(f"seed: {SEED_NEEDED}")
+    demand("seed", seed, int)
+    seed = int(seed)
+    if not 0 <= seed <= HIGHEST_SEED:
+        raise SetupError(f"seed: {SEED_NEEDED}")
     layout = random_setup(board, rules, Dice(seed))
     if first_game:
         layout = with_first_characters(rules, layout)
@@ -284,8 +324,10 @@ def replay_game(board: Board, data: object, decisions: int | None = None) -> Gam
     s = begin(board, record.rules, record.setup)
     history = vec[i64]()
     made = len(record.entries)
+    if decisions is not None:
+        demand("decisions", decisions, int)
     if decisions is not None and not 0 <= decisions <= made:
-        raise SetupError(f"decisions: {decisions} is not within the {made} of the record")
+        raise SetupError(f"decisions: {shown(decisions)} is not within the {made} of the record")
     for entry in record.entries[:decisions]:
         history = append(history, replay_entry(s, entry))
     game = Game(s, history, record.seed, True)

@@ -88,13 +88,9 @@ PLANS_IN_ALL: Final[i64] = 45  # PLAN-2, PLAN-3: unordered pairs, both arrows ma
 
 # --- solo levels (SOLO-SETUP-5) ------------------------------------------------------------------
 NO_SOLO: Final[i64] = 0
-EASY: Final[i64] = 1
-MEDIUM: Final[i64] = 2
-HARD: Final[i64] = 3
 LEVEL_NAMES: Final[list[str]] = ["none", "easy", "medium", "hard"]
 
 # --- what a Final Scoring tile replaces (VAR-4, C-31) --------------------------------------------
-REPLACES_MAJORITY: Final[i64] = 0
 REPLACES_ALL: Final[i64] = 1
 ADDS: Final[i64] = 2
 FINAL_TILE_NAMES: Final[list[str]] = ["replaces-majority", "replaces-all", "adds"]

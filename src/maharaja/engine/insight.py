@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from maharaja.engine.content.brahmabot import brahmabots_pay
-from maharaja.engine.flow.scoring import COMPENSATION, RANK_COINS
+from maharaja.engine.flow.scoring import rank_coins
 from maharaja.engine.flow.travel import CLOSED, PAYEES, road_toll
 from maharaja.engine.flow.worship import city_worship, ranking
-from maharaja.engine.ids import NOBODY, SEATS
-from maharaja.engine.state import COINS, FREE_TRAVEL, PRIEST, State
+from maharaja.engine.ids import ACTIONS, NOBODY, SEATS
+from maharaja.engine.state import COINS, FREE_TRAVEL, PRESTIGE_BONUS, PRIEST, State
 
 
 class Standing:
@@ -41,8 +41,10 @@ def standing(s: State, city: i64) -> list[Standing]:
 
 
 def paid(s: State, city: i64, seat: i64, rank: i64) -> Standing:
-    coins = COMPENSATION if rank == 0 else RANK_COINS[s.rules.players * 4 + rank - 1]
-    prestige = s.rules.first_prestige if rank == 1 else 0
+    coins = rank_coins(s, rank)
+    prestige: i64 = 0
+    if rank == 1 and s.rules.first_prestige:
+        prestige = s.rules.first_prestige + s.seats[PRESTIGE_BONUS + seat]
     if not s.is_human(seat):
         coins = 0
         prestige += brahmabots_pay(s, city)
@@ -98,7 +100,9 @@ def cheapest_ways(s: State, seat: i64) -> list[Way]:
     here = s.seats[PRIEST + seat]
     coins = s.seats[COINS + seat]
     candidates: list[Way] = [Way(here, 0, [], [0] * s.rules.players)]
-    settled = s.journey | (1 << here)
+    settled = 1 << here
+    if s.phase == ACTIONS and s.top_seat() == seat:
+        settled |= s.journey
     found: list[Way] = []
     while candidates:
         nearest = min(candidates, key=lambda way: (way.toll, len(way.roads), way.end))

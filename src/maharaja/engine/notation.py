@@ -28,7 +28,7 @@ from maharaja.engine.choices import (
     TO_TRAVEL,
     TO_USE_ABILITY,
 )
-from maharaja.engine.content.rewards import PURCHASES, REWARD_NAMES
+from maharaja.engine.content.rewards import MOST_PURCHASES, REWARD_NAMES
 from maharaja.engine.flow.planning import PAIRS, plan_of
 from maharaja.engine.ids import ACTION_NAMES, CHARACTERS_IN_ALL, PLANS_IN_ALL, SPACE_NAMES
 
@@ -58,7 +58,6 @@ VERBS: Final[list[str]] = [
 CHARACTER_KINDS: Final[list[i64]] = [TO_DRAFT, TO_USE_ABILITY, TO_TAKE, TO_RETAKE, TO_LEND]
 ACTION_KINDS: Final[list[i64]] = [TO_PERFORM, TO_SPEND_TOKEN]
 BARE_KINDS: Final[list[i64]] = [TO_CLOSE, TO_END_TURN]
-MOST_PURCHASES: Final[i64] = 2 * PURCHASES
 
 
 class NotationError(ValueError):
@@ -140,8 +139,9 @@ def bare_item(text: str, rest: list[str]) -> int:
 
 
 def number_item(text: str, rest: list[str], low: int, high: int) -> int:
-    if len(rest) != 1 or not rest[0].isdecimal() or not low <= int(rest[0]) <= high:
-        raise NotationError(f'"{text}": one number from {low} to {high} is needed')
+    numbers = [str(number) for number in range(low, high + 1)]
+    if len(rest) != 1 or rest[0] not in numbers:
+        raise NotationError(f'"{text[:60]}": one number from {low} to {high} is needed')
     return int(rest[0])
 
 

@@ -18,7 +18,6 @@ from maharaja.engine.ids import (
     ACTION_TILES,
     ACTIONS_IN_ALL,
     AWAIT_BUILDING,
-    BRAHMABOT,
     CENTRE,
     CHARACTERS_IN_ALL,
     FINAL_TILE_NAMES,
@@ -60,7 +59,7 @@ from maharaja.engine.state import (
     action_tile,
     performed_tile,
 )
-from maharaja.engine.view import FACE_DOWN, is_ready, knows_plan, knows_prestige
+from maharaja.engine.view import is_ready, is_tile_shown, knows_plan, knows_prestige
 
 DETAIL_BITS: Final[i64] = 9  # the largest: 16 times a character, and the Maharani tokens left
 BUILDING_BITS: Final[i64] = 7
@@ -342,14 +341,11 @@ def fill_brahmabot(s: State, sheet: Sheet) -> None:
         sheet.cells[gone + performed_tile(s.board, stacks, past)] = 1
     if s.round == 0 or s.phase == FINISHED:
         return
-    acted = s.seats[ACTED + BRAHMABOT] == 1
-    performed = performed_tile(s.board, stacks, s.round)
     place: i64
-    for place in range(CHECK_PLACE):
-        tile = action_tile(stacks, s.round, place)
-        if place != FACE_DOWN or (acted and tile == performed):
+    for place in range(CHECK_PLACE + 1):
+        if is_tile_shown(s, s.round, place):
+            tile = action_tile(stacks, s.round, place)
             sheet.cells[tiles + place * ACTION_TILES + tile] = 1
-    if acted:
-        check = action_tile(stacks, s.round, CHECK_PLACE)
-        sheet.cells[tiles + CHECK_PLACE * ACTION_TILES + check] = 1
+    if is_tile_shown(s, s.round, CHECK_PLACE):
+        performed = performed_tile(s.board, stacks, s.round)
         sheet.cells[tiles + (CHECK_PLACE + 1) * ACTION_TILES + performed] = 1

@@ -14,6 +14,18 @@ class SetupError(ValueError):
     """An option or a set-up that does not make a game: what is wrong and what would be right."""
 
 
+def demand(what: str, value: object, kind: type) -> None:
+    """TypeError unless the value is of the kind: compiled code asks that by itself."""
+    if not isinstance(value, kind):
+        raise TypeError(f"{what}: {kind.__name__} object expected; got {type(value).__name__}")
+
+
+def shown(number: int) -> str:
+    """A number in a message; Python refuses to write out those of thousands of digits."""
+    return str(number) if -LONGEST_SHOWN < number < LONGEST_SHOWN else "so large a number"
+
+
+LONGEST_SHOWN: Final = 10**20
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
 
@@ -29,13 +41,16 @@ def make_rules(
     open_prestige: bool = False,
 ) -> Rules:
     """Rules for 2 to 4 players, or for one against Brahmabot at the level ``solo`` (GEN-1)."""
+    demand("players", players, int)
+    demand("decline_actions", decline_actions, bool)
+    demand("open_prestige", open_prestige, bool)
     level = NO_SOLO
     if solo is not None:
         level = LEVEL_NAMES.index(one_of_names("solo", solo, LEVEL_NAMES[1:]))
         players = 2  # SOLO-SETUP-1
     if players < MIN_PLAYERS or players > MAX_PLAYERS:
         raise SetupError(
-            f"players: {players} cannot play; use {MIN_PLAYERS} to {MAX_PLAYERS}, "
+            f"players: {shown(players)} cannot play; use {MIN_PLAYERS} to {MAX_PLAYERS}, "
             "or solo with a level for one"
         )
     mask: i64 = 0
@@ -51,6 +66,7 @@ def make_rules(
 
 
 def one_of_names(key: str, name: str, names: list[str]) -> str:
+    demand(key, name, str)
     if name not in names:
         raise SetupError(f'{key}: "{name}" is not known; use one of {", ".join(names)}')
     return name

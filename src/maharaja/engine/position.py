@@ -4,17 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maharaja.engine.board import Board
-from maharaja.engine.content.characters import refresh
-from maharaja.engine.content.rewards import REWARD_NAMES
+from maharaja.engine.board import TILE_ICONS, Board
+from maharaja.engine.choices import Choices
+from maharaja.engine.content.characters import EXCHANGES, refresh
+from maharaja.engine.content.rewards import MOST_PURCHASES, OTHER_TILE, REWARD_NAMES
+from maharaja.engine.flow.building import STARTED
+from maharaja.engine.flow.track import last_space
 from maharaja.engine.ids import (
     ACTION_NAMES,
-    AWAIT_PLANS,
+    ACTIONS,
     CENTRE,
     CHARACTERS_IN_ALL,
     DISPLAY_SPACES,
+    DRAFT,
     FINISHED,
-    FIRST_DECISION,
     FRAME_NAMES,
     LOANS_IN_ALL,
     NOBODY,
@@ -23,16 +26,21 @@ from maharaja.engine.ids import (
     PLAIN_SPACES,
     PLANNING,
     PRESTIGE_SOURCES,
+    REWARD_END,
     REWARD_SPACES,
+    REWARDS_IN_ALL,
     ROUNDS,
+    SCORING,
     SEATS,
+    SETTLE,
     SHRINES_IN_ALL,
     SPACE_NAMES,
     STATUES_IN_ALL,
     TOKENS_IN_ALL,
     WHY_NAMES,
 )
-from maharaja.engine.options import make_rules, options_of
+from maharaja.engine.options import SetupError, make_rules, options_of
+from maharaja.engine.play import list_legal
 from maharaja.engine.reading import FormatError, Reader
 from maharaja.engine.setup_text import read_setup, setup_words
 from maharaja.engine.state import (
@@ -43,6 +51,7 @@ from maharaja.engine.state import (
     COINS,
     EARNED,
     FRAME_DEPTH,
+    FREE_SHRINE_FROM_SUPPLY,
     LOAN_CHARACTER,
     LOAN_ROUND,
     LOAN_SEAT,
@@ -106,15 +115,18 @@ def earned_words(s: State, seat: i64) -> dict[str, int]:
 def read_rules(reader: Reader) -> Rules:
     options = reader.at("options")
     solo = options.at("solo").string() if options.has("solo") else None
-    return make_rules(
-        players=2 if solo is not None else options.at("players").number(1, 4),
-        solo=solo,
-        special=[item.string() for item in options.at("special").items()],
-        final=options.at("final").string() if options.has("final") else None,
-        final_tile=options.at("final_tile").string(),
-        decline_actions=options.at("decline_actions").flag(),
-        open_prestige=options.at("open_prestige").flag(),
-    )
+    try:
+        return make_rules(
+            players=2 if solo is not None else options.at("players").number(1, 4),
+            solo=solo,
+            special=[item.string() for item in options.at("special").items()],
+            final=options.at("final").string() if options.has("final") else None,
+            final_tile=options.at("final_tile").string(),
+            decline_actions=options.at("decline_actions").flag(),
+            open_prestige=options.at("open_prestige").flag(),
+        )
+    except SetupError as error:
+        raise FormatError(f"{options.path}.{error}") from None
 
 
 def check_board(board: Board, reader: Reader) -> None:
@@ -252,19 +264,61 @@ def read_plan(s: State, seat: i64, reader: Reader) -> None:
         raise FormatError(f"{reader.path}.open: only planned actions can be open")
 
 
+# Kind of frame: the phases it can wait in, and the largest number it can carry.
+FRAME_PHASES: Final[dict[str, tuple[list[i64], int]]] = {
+    "draft": ([DRAFT], 0),
+    "settle": ([SETTLE], 0),
+    "plan": ([PLANNING], (1 << SEATS) - 1),
+    "turn": ([ACTIONS], 0),
+    "building": ([ACTIONS], 2 * STARTED - 1),
+    "free-shrine": ([ACTIONS, SCORING], FREE_SHRINE_FROM_SUPPLY + 1),
+    "flag": ([ACTIONS], 0),
+    "take": ([ACTIONS], CHARACTERS_IN_ALL),
+    "retake": ([ACTIONS], 0),
+    "exchange": ([ACTIONS], EXCHANGES),
+    "reward": ([SCORING], 0),
+    "buy": ([SCORING], MOST_PURCHASES),
+    "maharani": ([SCORING], OTHER_TILE * (CHARACTERS_IN_ALL + 1) - 1),
+    "reward-end": ([SCORING], REWARDS_IN_ALL - 1),
+    "ability-end": ([ACTIONS], CHARACTERS_IN_ALL),
+    "brahmabot": ([ACTIONS], TILE_ICONS),
+}
+
+
 def read_frames(s: State, reader: Reader) -> None:
     frames = reader.items()
     if len(frames) >= FRAME_DEPTH:
         raise FormatError(f"{reader.path}: at most {FRAME_DEPTH - 1} things can be waiting")
     for item in frames:
-        kind, seat, arg = item.fixed(3)
-        owner = NOBODY if seat.value is None else seat.number(0, s.rules.players - 1)
-        s.push(kind.name(FRAME_NAMES), owner, arg.number(0, MANY))
-    if s.phase == FINISHED:
-        fits = not frames
-    elif s.phase == PLANNING:
-        fits = s.depth == 1 and s.top_kind() == AWAIT_PLANS
-    else:
-        fits = s.depth > 0 and s.top_kind() >= FIRST_DECISION and s.is_human(s.top_seat())
-    if not fits:
+        read_frame(s, item)
+    if (s.depth == 0) != (s.phase == FINISHED) or not can_go_on(s):
         raise FormatError(f"{reader.path}: nobody has to decide what the phase asks for")
+
+
+def read_frame(s: State, reader: Reader) -> None:
+    kind, seat, arg = reader.fixed(3)
+    phases, most = FRAME_PHASES[FRAME_NAMES[kind.name(FRAME_NAMES)]]
+    if s.phase not in phases:
+        raise kind.fail(f"it cannot be waiting in the phase {PHASE_NAMES[s.phase]}")
+    owner: i64 = NOBODY
+    if s.phase != PLANNING:  # planning is everybody's (PLAN-1)
+        owner = seat.number(0, s.rules.players - 1)
+    number = arg.number(0, most)
+    if kind.name(FRAME_NAMES) == REWARD_END and number not in list(s.rewards):
+        raise arg.fail("that reward is not on the track")
+    s.push(kind.name(FRAME_NAMES), owner, number)
+
+
+def can_go_on(s: State) -> bool:
+    """Whether everybody who has to act is at the table and has a choice, and the track has room."""
+    if s.phase == FINISHED:
+        return True
+    asked = s.to_act()
+    buffer = Choices()
+    seat: i64
+    for seat in range(SEATS):
+        if (asked >> seat) & 1:
+            list_legal(s, seat, buffer)
+            if buffer.count == 0:
+                return False
+    return asked > 0 and last_space(s) + ROUNDS - s.round <= s.board.track

@@ -15,7 +15,10 @@ class Reader:
         self.path = path
 
     def fail(self, remedy: str) -> FormatError:
-        shown = repr(self.value)
+        try:
+            shown = repr(self.value)
+        except (RecursionError, ValueError):  # nested without end, or thousands of digits
+            shown = "what stands here"
         if len(shown) > 40:
             shown = shown[:37] + "..."
         return FormatError(f"{self.path}: {shown} is not right; {remedy}")

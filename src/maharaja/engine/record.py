@@ -77,7 +77,10 @@ def replay_entry(s: State, entry: Reader) -> i64:
     words = entry.string().split(maxsplit=1)
     if len(words) != 2 or not words[0].isdecimal():
         raise entry.fail("a seat and a choice are needed, as in: 0 draft 14")
-    seat = int(words[0])
+    seats = [str(number) for number in range(s.rules.players)]
+    if words[0] not in seats:
+        raise entry.fail(f"the seats of this table are 0 to {seats[-1]}")
+    seat = seats.index(words[0])
     try:
         choice = parse_choice(s.board, words[1])
     except NotationError as error:

@@ -5,8 +5,6 @@ Bots are given a sight, never the state, so they cannot see what their seat cann
 has seen.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,7 +13,6 @@ from maharaja.engine.flow.planning import PAIRS
 from maharaja.engine.ids import (
     ACTION_TILES,
     AWAIT_PLANS,
-    BRAHMABOT,
     CHARACTERS_IN_ALL,
     DRAFT,
     FINISHED,
@@ -41,8 +38,7 @@ from maharaja.engine.state import (
     action_tile,
     performed_tile,
 )
-
-HIDDEN_PLACE: Final[i64] = 2  # the third tile of Brahmabot's row lies face down (G-12)
+from maharaja.engine.view import is_tile_shown, knows_plan, knows_prestige
 
 
 def sight_of(s: State, seat: i64) -> State:
@@ -60,13 +56,7 @@ def sight_of(s: State, seat: i64) -> State:
         s.loans[:],
         s.frames[:],
     )
-    seen.depth = s.depth
-    seen.phase = s.phase
-    seen.round = s.round
-    seen.maharaja = s.maharaja
-    seen.journey = s.journey
-    seen.token_used = s.token_used
-    seen.drawn = s.drawn
+    seen.take_scalars(s)
     other: i64
     for other in range(s.rules.players):
         see_seat(s, seen, other, seat)
@@ -79,9 +69,9 @@ def see_seat(s: State, seen: State, other: i64, seat: i64) -> None:
         if s.phase == FINISHED or not is_secret(cell - other):
             seen.seats[cell] = s.seats[cell]
         cell += SEATS
-    if other == seat or s.rules.open_prestige or s.phase == FINISHED or not s.is_human(other):
+    if knows_prestige(s, other, seat):
         seen.seats[PRESTIGE + other] = s.seats[PRESTIGE + other]
-    if other == seat or s.seats[ACTED + other]:
+    if knows_plan(s, other, seat):
         seen.seats[PLAN_A + other] = s.seats[PLAN_A + other]
         seen.seats[PLAN_B + other] = s.seats[PLAN_B + other]
         seen.seats[OPEN + other] = s.seats[OPEN + other]
@@ -109,25 +99,14 @@ def known_setup(s: State) -> Setup:
         characters[i] = 0
     stacks = vec[i64]([NOBODY] * (ROUNDS * ACTION_TILES))
     round_: i64
-    for round_ in range(1, s.round + 1):
-        acted = round_ < s.round or s.phase == FINISHED or s.seats[ACTED + BRAHMABOT] == 1
-        see_stack(s, stacks, round_, acted)
-    tile: i64 = 0 if s.phase == DRAFT else setup.setup_tile
-    return Setup(characters, setup.rewards, setup.flags, setup.first, tile, stacks)
-
-
-def see_stack(s: State, stacks: vec[i64], round_: i64, acted: bool) -> None:
-    """The face-up tiles of a round; after Brahmabot's turn also the check mark's and its own."""
     place: i64
-    begun = (round_ - 1) * ACTION_TILES
-    for place in range(CHECK_PLACE + 1):
-        tile = action_tile(s.setup.stacks, round_, place)
-        shown = place < HIDDEN_PLACE
-        if acted:
-            performed = performed_tile(s.board, s.setup.stacks, round_)
-            shown = shown or place == CHECK_PLACE or tile == performed
-        if shown:
-            stacks[begun + place] = tile
+    for round_ in range(1, s.round + 1):
+        for place in range(CHECK_PLACE + 1):
+            if is_tile_shown(s, round_, place):
+                tile = action_tile(setup.stacks, round_, place)
+                stacks[(round_ - 1) * ACTION_TILES + place] = tile
+    setup_tile: i64 = 0 if s.phase == DRAFT else setup.setup_tile
+    return Setup(characters, setup.rewards, setup.flags, setup.first, setup_tile, stacks)
 
 
 # --- filling the blanks --------------------------------------------------------------------------

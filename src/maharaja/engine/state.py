@@ -189,14 +189,18 @@ class State:
             self.loans[:],
             self.frames[:],
         )
-        twin.depth = self.depth
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.maharaja = self.maharaja
-        twin.journey = self.journey
-        twin.token_used = self.token_used
-        twin.drawn = self.drawn
+        twin.take_scalars(self)
         return twin
+
+    def take_scalars(self, other: State) -> None:
+        """The same numbers as the other state, vecs apart."""
+        self.depth = other.depth
+        self.phase = other.phase
+        self.round = other.round
+        self.maharaja = other.maharaja
+        self.journey = other.journey
+        self.token_used = other.token_used
+        self.drawn = other.drawn
 
     # --- the stack of frames ---
 

@@ -103,19 +103,30 @@ def brahmabot_words(s: State) -> dict[str, object]:
     }
     if s.round == 0 or s.phase == FINISHED:
         return words
-    acted = s.seats[ACTED + BRAHMABOT] == 1
-    performed = performed_tile(s.board, stacks, s.round)
     row: list[object] = []
     place: i64
     for place in range(CHECK_PLACE):
-        tile = action_tile(stacks, s.round, place)
-        shown = place != FACE_DOWN or (acted and tile == performed)
-        row.append(tile + 1 if shown else None)
+        shown = is_tile_shown(s, s.round, place)
+        row.append(action_tile(stacks, s.round, place) + 1 if shown else None)
     words["row"] = row
-    if acted:
+    if is_tile_shown(s, s.round, CHECK_PLACE):
         words["check"] = action_tile(stacks, s.round, CHECK_PLACE) + 1
-        words["performed"] = performed + 1
+        words["performed"] = performed_tile(s.board, stacks, s.round) + 1
     return words
+
+
+def is_tile_shown(s: State, round_: i64, place: i64) -> bool:
+    """Whether a tile of a round's stack has been turned up (SOLO-2, SOLO-6, G-12).
+
+    Two lie open from the start, the check mark's and the performed one since Brahmabot's turn.
+    """
+    if place < FACE_DOWN:
+        return True
+    acted = round_ < s.round or s.phase == FINISHED or s.seats[ACTED + BRAHMABOT] == 1
+    if place == CHECK_PLACE or not acted:
+        return acted
+    tile = action_tile(s.setup.stacks, round_, place)
+    return place == FACE_DOWN and tile == performed_tile(s.board, s.setup.stacks, round_)
 
 
 def legal_words(s: State, viewer: i64) -> list[str]:

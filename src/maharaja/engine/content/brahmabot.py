@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from maharaja.engine.board import SETUP_VILLAGES, TILE_ICONS
 from maharaja.engine.choices import TO_BUILD_SHRINE_IN_CITY, TO_BUILD_SHRINE_IN_VILLAGE
 from maharaja.engine.events import (
     CHARACTER_RETURNED,
@@ -22,7 +23,7 @@ from maharaja.engine.events import (
 from maharaja.engine.flow.building import has_statue_space, place_shrine, place_statue
 from maharaja.engine.flow.change import give_character
 from maharaja.engine.flow.goods import book_prestige, gain_coins, gain_prestige, pay_coins
-from maharaja.engine.flow.scoring import RANK_COINS, compensate, remove_reward
+from maharaja.engine.flow.scoring import compensate, rank_coins, remove_reward
 from maharaja.engine.flow.track import FIRST_SPACE, flag_space, leftmost_flag, move_flag
 from maharaja.engine.flow.worship import city_worship, pieces_worship, ranking
 from maharaja.engine.ids import (
@@ -63,7 +64,6 @@ PLAYER_BIT: Final[i64] = 1
 LEVEL_SHRINES: Final = vec[i64]([0, 4, 6, 8])
 LEVEL_COINS: Final = vec[i64]([0, 0, 2, 4])
 LEVEL_PRESTIGE: Final = vec[i64]([0, 2, 3, 4])
-MARKS: Final[i64] = 8  # villages marked on a Setup tile
 
 STATUE_PRICE: Final[i64] = 6  # SOLO-12
 FLAG_STEPS: Final[i64] = 4  # SOLO-A-FLAG
@@ -87,7 +87,7 @@ def settle(s: State) -> None:
     """One shrine in each village the Setup tile marks for the level (SOLO-SETUP-7)."""
     mark: i64
     for mark in range(LEVEL_SHRINES[s.rules.level]):
-        village = s.board.setup_village[s.setup.setup_tile * MARKS + mark]
+        village = s.board.setup_village[s.setup.setup_tile * SETUP_VILLAGES + mark]
         place_shrine(s, BRAHMABOT, TO_BUILD_SHRINE_IN_VILLAGE, village, SHRINES)
 
 
@@ -159,6 +159,8 @@ def wins_comparison(s: State, city: i64) -> bool:
 
 
 class Icon:
+    """Something the upper section of an Action tile tells Brahmabot to do."""
+
     def __init__(self, name: str) -> None:
         self.name = name
 
@@ -167,22 +169,28 @@ class Icon:
 
 
 class StatueMaharaja(Icon):
+    """SOLO-A-STATUE-MAHARAJA."""
+
     def perform(self, s: State, amount: i64) -> None:
         build_statue(s, s.maharaja)
 
 
 class ShrineMaharaja(Icon):
+    """SOLO-A-SHRINE-MAHARAJA."""
+
     def perform(self, s: State, amount: i64) -> None:
         build_shrine(s, TO_BUILD_SHRINE_IN_CITY, s.maharaja)
 
 
 class StatueLeft(Icon):
+    """SOLO-A-STATUE-LEFT."""
+
     def perform(self, s: State, amount: i64) -> None:
         build_statue(s, leftmost_flag(s))
 
 
 class StatueCentral(Icon):
-    """The first city from the left whose centre is free; none: skipped (Q-L3)."""
+    """The first city from the left whose centre is free (SOLO-A-STATUE-CENTRAL, Q-L3)."""
 
     def perform(self, s: State, amount: i64) -> None:
         space: i64
@@ -193,38 +201,43 @@ class StatueCentral(Icon):
                 return
 
 
+def best_city(s: State, as_first: bool) -> i64:
+    """Where it leads by most, or trails by least; ties: the first from the left; 0 if nowhere."""
+    best: i64 = 0
+    space: i64
+    for space in range(FIRST_SPACE, s.board.track + 1):
+        city = s.track[space]
+        if city == 0 or not (is_first(s, city) if as_first else is_second(s, city)):
+            continue
+        if best == 0 or lead(s, city) > lead(s, best):
+            best = city
+    return best
+
+
 class StatueSecond(Icon):
-    """Where it trails the player by least; ties: the first from the left (C-67, Q-L3)."""
+    """Where it trails the player by least (SOLO-A-STATUE-SECOND, C-67, Q-L3)."""
 
     def perform(self, s: State, amount: i64) -> None:
-        best: i64 = 0
-        space: i64
-        for space in range(FIRST_SPACE, s.board.track + 1):
-            city = s.track[space]
-            if city and is_second(s, city) and (best == 0 or lead(s, city) > lead(s, best)):
-                best = city
-        if best:
-            build_statue(s, best)
+        city = best_city(s, as_first=False)
+        if city:
+            build_statue(s, city)
 
 
 class Flag(Icon):
-    """The flag of the city where it leads by most, four left or to the edge (Q-T10, Q-T12)."""
+    """Where it leads by most, four left or to the edge (SOLO-A-FLAG, Q-T10, Q-T12)."""
 
     def perform(self, s: State, amount: i64) -> None:
-        best: i64 = 0
-        space: i64
-        for space in range(FIRST_SPACE, s.board.track + 1):
-            city = s.track[space]
-            if city and is_first(s, city) and (best == 0 or lead(s, city) > lead(s, best)):
-                best = city
-        if best:
-            origin = flag_space(s, best)
+        city = best_city(s, as_first=True)
+        if city:
+            origin = flag_space(s, city)
             target = max(FIRST_SPACE, origin - FLAG_STEPS)
             if target < origin:
-                move_flag(s, BRAHMABOT, best, target)
+                move_flag(s, BRAHMABOT, city, target)
 
 
 class Coins(Icon):
+    """SOLO-A-COINS."""
+
     def perform(self, s: State, amount: i64) -> None:
         gain_coins(s, BRAHMABOT, amount, WHY_BRAHMABOT)
 
@@ -256,8 +269,6 @@ ICON_ROWS: Final[list[Icon]] = [
 
 ICONS: Final[list[str]] = [row.name for row in ICON_ROWS]
 ICONS_WITH_AMOUNT: Final[list[str]] = ["coins"]
-ICONS_PER_TILE: Final[i64] = 4
-
 
 # --- the turn ------------------------------------------------------------------------------------
 
@@ -282,8 +293,8 @@ def brahmabot_turn(s: State) -> None:
     """
     depth = s.depth
     place = s.top_arg()
-    while place < ICONS_PER_TILE:
-        cell = tile_of_round(s) * ICONS_PER_TILE + place
+    while place < TILE_ICONS:
+        cell = tile_of_round(s) * TILE_ICONS + place
         icon = s.board.tile_icon[cell]
         if icon < 0:
             break
@@ -451,22 +462,25 @@ def score_city_solo(s: State) -> None:
     """Coins for the player, prestige for Brahmabot (SOLO-14 to SOLO-18, Q-L6, Q-L16)."""
     order = ranking(s, s.maharaja)
     first = order[0]
-    player_rank: i64 = NOBODY
+    player_rank: i64 = 0
+    bots_rank: i64 = 0
     rank: i64
     for rank in range(s.rules.players):
-        if order[rank] == NOBODY:
-            break
-        if s.log is not None:
-            tell(s, WORSHIP, order[rank], city_worship(s, s.maharaja, order[rank]), rank + 1)
         if order[rank] == PLAYER:
-            player_rank = rank
+            player_rank = rank + 1
+        elif order[rank] == BRAHMABOT:
+            bots_rank = rank + 1
+    if s.log is not None:
+        tell(s, WORSHIP, BRAHMABOT, city_worship(s, s.maharaja, BRAHMABOT), bots_rank)
+        if player_rank:
+            tell(s, WORSHIP, PLAYER, city_worship(s, s.maharaja, PLAYER), player_rank)
     if first != NOBODY:
         gain_prestige(s, BRAHMABOT, brahmabots_pay(s, s.maharaja), WHY_RANK)
         if s.rules.first_prestige:
             gain_prestige(s, first, s.rules.first_prestige, WHY_SPECIAL)
-    if player_rank == NOBODY:
+    if player_rank == 0:
         compensate(s, PLAYER)
         remove_reward(s, 0)
     else:
-        gain_coins(s, PLAYER, RANK_COINS[s.rules.players * 4 + player_rank], WHY_RANK)
+        gain_coins(s, PLAYER, rank_coins(s, player_rank), WHY_RANK)
         s.push(AWAIT_REWARD, PLAYER, 0)

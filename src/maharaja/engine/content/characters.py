@@ -18,7 +18,7 @@ from maharaja.engine.choices import (
     TO_USE_ABILITY,
     Choices,
 )
-from maharaja.engine.decision import OTHER_QUESTION, Decision, Refusal
+from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.events import ABILITY_USED, LOAN_PLACED, LOAN_RETURNED, tell
 from maharaja.engine.flow.goods import (
     book_prestige,
@@ -79,6 +79,8 @@ class Ability:
 
 
 class TakeShrine(Ability):
+    """CHAR-2."""
+
     def can(self, s: State, seat: i64) -> bool:
         return s.seats[SUPPLY + seat] > 0
 
@@ -87,6 +89,8 @@ class TakeShrine(Ability):
 
 
 class TakePrestige(Ability):
+    """CHAR-6."""
+
     def can(self, s: State, seat: i64) -> bool:
         return True
 
@@ -95,6 +99,8 @@ class TakePrestige(Ability):
 
 
 class TakeToken(Ability):
+    """CHAR-14."""
+
     def can(self, s: State, seat: i64) -> bool:
         return tokens_left(s) > 0
 
@@ -103,6 +109,8 @@ class TakeToken(Ability):
 
 
 class BuyToken(Ability):
+    """CHAR-4."""
+
     def can(self, s: State, seat: i64) -> bool:
         return tokens_left(s) > 0 and s.seats[PRESTIGE + seat] > 0
 
@@ -112,7 +120,7 @@ class BuyToken(Ability):
 
 
 class MoveFlag(Ability):
-    """An extra change of the Maharaja track, neither planned nor by token (Q-A6)."""
+    """CHAR-10: a change of the Maharaja track, neither planned nor by token (Q-A6)."""
 
     def can(self, s: State, seat: i64) -> bool:
         return True  # Q-T2
@@ -122,7 +130,7 @@ class MoveFlag(Ability):
 
 
 class BuildFromSupply(Ability):
-    """A free shrine straight from the general supply, anywhere (C-08, Q-B11)."""
+    """CHAR-13: a free shrine straight from the general supply, anywhere (C-08, Q-B11)."""
 
     def can(self, s: State, seat: i64) -> bool:
         return s.seats[SUPPLY + seat] > 0
@@ -136,7 +144,7 @@ EXCHANGE_COINS: Final[i64] = 2
 
 
 class ExchangeGoods(Ability):
-    """Up to three exchanges in one go, in either direction (Q-3a)."""
+    """CHAR-3: up to three exchanges in one go, in either direction (Q-3a)."""
 
     def can(self, s: State, seat: i64) -> bool:
         return s.seats[COINS + seat] >= EXCHANGE_COINS or s.seats[PRESTIGE + seat] > 0
@@ -170,7 +178,7 @@ class Exchange(Decision):
 
     def refusal(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusal:
         if kind != TO_EXCHANGE:
-            return OTHER_QUESTION
+            return other_question()
         if item == BUY:
             return Refusal("too-few-coins", "Q-3a")
         if item == SELL:
@@ -252,6 +260,17 @@ CHARACTERS: Final[list[Character]] = [
     Character(15, CONTINUOUS, statue_rebate=3),
     Character(16, CONTINUOUS, reward_times=2),
 ]
+
+
+def most_reward_times() -> i64:
+    """How often a reward can apply at most."""
+    most: i64 = 1
+    for row in CHARACTERS:
+        for i in range(len(ANSWER_FIELDS)):
+            if ANSWER_FIELDS[i] == REWARD_TIMES:
+                most = max(most, row.answers[i])
+    return most
+
 
 FIRST_GAME: Final[list[int]] = [1, 2, 5, 9, 12, 14, 15]  # SETUP-4
 

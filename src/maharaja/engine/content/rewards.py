@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from maharaja.engine.choices import TO_BUY, TO_LEND, Choices
-from maharaja.engine.content.characters import place_loan, resting_loans
-from maharaja.engine.decision import OTHER_QUESTION, Decision, Refusal
+from maharaja.engine.content.characters import most_reward_times, place_loan, resting_loans
+from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.flow.change import display_size, in_display
 from maharaja.engine.flow.goods import gain_coins, gain_prestige, pay_coins, take_shrines
 from maharaja.engine.ids import (
@@ -31,7 +31,7 @@ class Reward:
 
 
 class TakeGoods(Reward):
-    """Coins, prestige and shrines from the general supply."""
+    """From the general supply (REWARD-COINS, -SHRINES, -PP-COIN, -PP2)."""
 
     def __init__(self, name: str, *, coins: i64 = 0, prestige: i64 = 0, shrines: i64 = 0) -> None:
         super().__init__(name)
@@ -54,7 +54,7 @@ TAX: Final[i64] = 2
 
 
 class Tax(Reward):
-    """All others pay the supply as far as they can, Brahmabot too (Q-R4, Q-L15)."""
+    """All others pay the supply as far as they can (REWARD-TAX, Q-R4, Q-L15)."""
 
     def grant(self, s: State, seat: i64, times: i64) -> None:
         i: i64
@@ -66,15 +66,19 @@ class Tax(Reward):
 
 
 PURCHASES: Final[i64] = 3
+MOST_PURCHASES: Final[i64] = PURCHASES * most_reward_times()
+OTHER_TILE: Final[i64] = 16  # in a loan's argument: times the tile that has got a token already
 
 
 class BuyPrestige(Reward):
+    """REWARD-BUY."""
+
     def grant(self, s: State, seat: i64, times: i64) -> None:
         s.push(AWAIT_PURCHASES, seat, PURCHASES * times)
 
 
 class BuildShrines(Reward):
-    """Compulsory while a shrine is on the board (Q-R1); without one nothing happens (Q-R2)."""
+    """REWARD-BUILD: compulsory with a shrine on the board, else nothing (Q-R1, Q-R2)."""
 
     def grant(self, s: State, seat: i64, times: i64) -> None:
         if s.seats[SHRINES + seat] > 0:
@@ -82,7 +86,7 @@ class BuildShrines(Reward):
 
 
 class Maharani(Reward):
-    """As many tokens as there are at rest and tiles to put them on (Q-H9, Q-H16)."""
+    """REWARD-MAHARANI-1: as many tokens as rest and find a tile (Q-H9, Q-H16)."""
 
     def grant(self, s: State, seat: i64, times: i64) -> None:
         tokens = min(times, min(resting_loans(s), display_size(s)))
@@ -121,7 +125,7 @@ class Purchases(Decision):
 
     def refusal(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusal:
         if kind != TO_BUY:
-            return OTHER_QUESTION
+            return other_question()
         if item > arg:
             return Refusal("too-many-purchases", "REWARD-BUY")
         return Refusal("too-few-coins", "REWARD-BUY")
@@ -130,24 +134,25 @@ class Purchases(Decision):
 class PlaceLoan(Decision):
     """Put a Maharani token on a tile of the display (REWARD-MAHARANI-1).
 
-    arg: tokens still to place, plus 16 times the tile that got the first one (REWARD-MAHARANI-6).
+    arg: tokens still to place, plus OTHER_TILE times the tile that got the first one
+    (REWARD-MAHARANI-6).
     """
 
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         i: i64
         for i in range(display_size(s)):
-            if s.display[i] != arg // 16:
+            if s.display[i] != arg // OTHER_TILE:
                 out.add(TO_LEND, s.display[i])
 
     def choose(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> None:
         s.pop()
         place_loan(s, seat, item)
-        if arg % 16 > 1:
-            s.push(AWAIT_LOAN, seat, arg % 16 - 1 + 16 * item)
+        if arg % OTHER_TILE > 1:
+            s.push(AWAIT_LOAN, seat, arg % OTHER_TILE - 1 + OTHER_TILE * item)
 
     def refusal(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusal:
         if kind != TO_LEND:
-            return OTHER_QUESTION
+            return other_question()
         if item < 1 or item > CHARACTERS_IN_ALL:
             return Refusal("unknown-choice", "R-1")
         if in_display(s, item):

@@ -15,7 +15,7 @@ from maharaja.engine.choices import (
     Choices,
 )
 from maharaja.engine.content.characters import list_abilities, refuse_ability, use_ability
-from maharaja.engine.decision import OTHER_QUESTION, Decision, Refusal
+from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.events import SHRINE_IN_CITY, SHRINE_IN_VILLAGE, STATUE_BUILT, tell
 from maharaja.engine.flow.goods import (
     gain_coins,
@@ -26,6 +26,7 @@ from maharaja.engine.flow.goods import (
 )
 from maharaja.engine.flow.travel import list_steps, refuse_step, travel
 from maharaja.engine.ids import (
+    ACTIONS_IN_ALL,
     BONUS_COINS,
     BONUS_PRESTIGE,
     BONUS_SHRINES,
@@ -35,8 +36,12 @@ from maharaja.engine.ids import (
     NOBODY,
     PLAIN,
     SEATS,
+    SHRINE_DISCOUNT,
     START,
+    STATUE_DISCOUNT,
+    STATUE_SHRINE,
     TOP,
+    TWO_SHRINES,
     WHY_BONUS,
     WHY_PRICE,
 )
@@ -230,24 +235,26 @@ VILLAGES_LEFT: Final[i64] = 8  # ... of which at most so many (0 or 1) in villag
 REBATE: Final[i64] = 32  # each piece one coin cheaper
 STARTED: Final[i64] = 64  # the first piece stands
 
-# ACT-STATUE-DISCOUNT, ACT-SHRINE-DISCOUNT, ACT-STATUE-SHRINE, ACT-TWO-SHRINES; the rest: nothing.
-BUILDS: Final = vec[i64](
-    [
-        STATUES_LEFT + REBATE,
-        SHRINES_LEFT + VILLAGES_LEFT + REBATE,
-        STATUES_LEFT + SHRINES_LEFT + VILLAGES_LEFT,
-        2 * SHRINES_LEFT + VILLAGES_LEFT,
-        0,
-        0,
-        0,
-        0,
-        0,
-    ]
-)
+
+def _builds() -> vec[i64]:
+    """What each action may build: ACT-STATUE-DISCOUNT to ACT-TWO-SHRINES; the others nothing."""
+    table = vec[i64]([0] * ACTIONS_IN_ALL)
+    table[STATUE_DISCOUNT] = STATUES_LEFT + REBATE
+    table[SHRINE_DISCOUNT] = SHRINES_LEFT + VILLAGES_LEFT + REBATE
+    table[STATUE_SHRINE] = STATUES_LEFT + SHRINES_LEFT + VILLAGES_LEFT
+    table[TWO_SHRINES] = 2 * SHRINES_LEFT + VILLAGES_LEFT
+    return table
+
+
+BUILDS: Final = _builds()
 
 
 def rebate_of(arg: i64) -> i64:
-    return (arg >> 5) & 1
+    return arg // REBATE % 2
+
+
+def shrines_left(arg: i64) -> i64:
+    return arg // SHRINES_LEFT % 4
 
 
 IMPOSSIBLE: Final[i64] = 0
@@ -263,7 +270,7 @@ def can_start(s: State, seat: i64, arg: i64) -> i64:
     rebate = rebate_of(arg)
     if arg & STATUES_LEFT and can_build_statue(s, seat, rebate):
         return COMPULSORY
-    shrines = (arg >> 1) & 3
+    shrines = shrines_left(arg)
     if shrines == 0 or not can_pay_shrine(s, seat, rebate):
         return IMPOSSIBLE
     if can_reach_city(s, seat):
@@ -283,7 +290,7 @@ class Building(Decision):
         rebate = rebate_of(arg)
         if arg & STATUES_LEFT:
             list_statues(s, seat, rebate, out)
-        if (arg >> 1) & 3 and can_pay_shrine(s, seat, rebate):
+        if shrines_left(arg) and can_pay_shrine(s, seat, rebate):
             if arg & VILLAGES_LEFT:
                 list_vacant_villages(s, seat, TO_BUILD_SHRINE_IN_VILLAGE, out)
             list_city_rings(s, seat, s.seats[BUILDS_ANYWHERE + seat] != 0, out)
@@ -324,12 +331,12 @@ class Building(Decision):
             return refuse_statue(s, seat, arg, item)
         if kind in (TO_BUILD_SHRINE_IN_VILLAGE, TO_BUILD_SHRINE_IN_CITY):
             return refuse_shrine(s, seat, arg, kind, item)
-        return OTHER_QUESTION
+        return other_question()
 
 
 def close_if_complete(s: State, arg: i64) -> None:
     """Note what the action still allows; with nothing left it is over (Q-A12)."""
-    if arg & (STATUES_LEFT | 6):
+    if arg & STATUES_LEFT or shrines_left(arg):
         s.set_top_arg(arg | STARTED)
     else:
         s.pop()
@@ -354,7 +361,7 @@ def refuse_shrine(s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusa
     in_village = kind == TO_BUILD_SHRINE_IN_VILLAGE
     if item >= s.board.villages if in_village else item < 1 or item > s.board.cities:
         return Refusal("unknown-choice", "R-1")
-    if (arg >> 1) & 3 == 0:
+    if shrines_left(arg) == 0:
         return Refusal("no-shrine-in-this-action", "ACT-STATUE-SHRINE")
     if s.seats[SHRINES + seat] == 0:
         return Refusal("no-shrines-left", "Q-B4")
@@ -399,4 +406,4 @@ class FreeShrine(Decision):
             return refuse_village(s, seat, item)
         if kind in (TO_BUILD_SHRINE_IN_VILLAGE, TO_BUILD_SHRINE_IN_CITY):
             return Refusal("unknown-choice", "R-1")
-        return OTHER_QUESTION
+        return other_question()

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from maharaja.engine.choices import TO_RETAKE, TO_TAKE, Choices
 from maharaja.engine.content.characters import refresh
-from maharaja.engine.decision import OTHER_QUESTION, Decision, Refusal
+from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.events import CHARACTER_DRAWN, CHARACTER_RETURNED, CHARACTER_TAKEN, tell
 from maharaja.engine.ids import (
     AWAIT_RETAKE,
@@ -126,7 +126,7 @@ class Take(Decision):
 
     def refusal(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusal:
         if kind != TO_TAKE:
-            return OTHER_QUESTION
+            return other_question()
         if item < 1 or item > CHARACTERS_IN_ALL:
             return Refusal("unknown-choice", "R-1")
         if item == arg:
@@ -166,7 +166,7 @@ class Retake(Decision):
 
     def refusal(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusal:
         if kind != TO_RETAKE:
-            return OTHER_QUESTION
+            return other_question()
         if item < 1 or item > CHARACTERS_IN_ALL:
             return Refusal("unknown-choice", "R-1")
         return Refusal("not-in-display", "ACT-CHARACTER-2")

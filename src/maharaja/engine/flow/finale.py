@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maharaja.engine.content.finals import FINAL_LINES, majorities
-from maharaja.engine.ids import ADDS, REPLACES_ALL, ROUNDS
+from maharaja.engine.ids import ADDS, BRAHMABOT, REPLACES_ALL, ROUNDS
 from maharaja.engine.state import COINS, PRESTIGE, STATUES, State, statues_built
 
 STATUE_PRESTIGE: Final[i64] = 3  # FINAL-2
@@ -80,7 +80,9 @@ def winners(s: State) -> list[int]:
     The solo player needs strictly more than Brahmabot (SOLO-F-3, Q-L26).
     """
     if s.rules.solo:
-        return [0] if final_score(s, 0) > final_score(s, 1) else [1]
+        player: i64 = 0
+        wins = final_score(s, player) > final_score(s, BRAHMABOT)
+        return [player if wins else BRAHMABOT]
     best: list[int] = []
     best_key = (0, 0, 0)
     seat: i64

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from maharaja.engine.choices import TO_PLAN, Choices
-from maharaja.engine.decision import OTHER_QUESTION, Decision, Refusal
+from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.events import READY, tell
 from maharaja.engine.ids import ACTIONS_IN_ALL, PLANS_IN_ALL
 from maharaja.engine.state import OPEN, PLAN_A, PLAN_B, State
@@ -65,4 +65,4 @@ class Plans(Decision):
             s.pop()
 
     def refusal(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusal:
-        return OTHER_QUESTION if kind != TO_PLAN else Refusal("unknown-choice", "R-1")
+        return other_question() if kind != TO_PLAN else Refusal("unknown-choice", "R-1")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from maharaja.engine.choices import TO_TAKE_REWARD, Choices
 from maharaja.engine.content.rewards import REWARDS
-from maharaja.engine.decision import OTHER_QUESTION, Decision, Refusal
+from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.events import REWARD_GONE, REWARD_TAKEN, WORSHIP, tell
 from maharaja.engine.flow.goods import gain_coins, gain_prestige
 from maharaja.engine.flow.worship import city_worship, ranking
@@ -29,6 +29,11 @@ RANK_COINS: Final = vec[i64]([0] * 8 + [12, 6, 0, 0] + [12, 9, 6, 0] + [12, 10, 
 COMPENSATION: Final[i64] = 3  # SCORE-6
 
 
+def rank_coins(s: State, rank: i64) -> i64:
+    """What a rank is paid, 1 for the first; 0 is no rank at all (SCORE-5, SCORE-6)."""
+    return RANK_COINS[s.rules.players * 4 + rank - 1] if rank else COMPENSATION
+
+
 def score_city(s: State) -> None:
     """Pay everybody for the visited city, then let the ranked players pick rewards."""
     order = ranking(s, s.maharaja)
@@ -42,7 +47,7 @@ def score_city(s: State) -> None:
         ranked |= 1 << seat
         if s.log is not None:
             tell(s, WORSHIP, seat, city_worship(s, s.maharaja, seat), rank + 1)
-        gain_coins(s, seat, RANK_COINS[s.rules.players * 4 + rank], WHY_RANK)
+        gain_coins(s, seat, rank_coins(s, rank + 1), WHY_RANK)
         if rank == 0 and s.rules.first_prestige:
             gain_prestige(s, seat, s.rules.first_prestige, WHY_SPECIAL)
     for seat in range(s.rules.players):
@@ -59,7 +64,7 @@ def compensate(s: State, seat: i64) -> None:
     """Without worship points: three coins, with the other coins (SCORE-6, Q-S3)."""
     if s.log is not None:
         tell(s, WORSHIP, seat, 0, 0)
-    gain_coins(s, seat, COMPENSATION, WHY_COMPENSATION)
+    gain_coins(s, seat, rank_coins(s, 0), WHY_COMPENSATION)
 
 
 class PickReward(Decision):
@@ -80,7 +85,7 @@ class PickReward(Decision):
 
     def refusal(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusal:
         if kind != TO_TAKE_REWARD:
-            return OTHER_QUESTION
+            return other_question()
         if item >= REWARDS_IN_ALL:
             return Refusal("unknown-choice", "R-1")
         return Refusal("reward-out-of-reach", "SOLO-17" if s.rules.solo else "SCORE-9")

@@ -10,7 +10,7 @@ from maharaja.engine.choices import (
     Choices,
 )
 from maharaja.engine.content.brahmabot import equip
-from maharaja.engine.decision import OTHER_QUESTION, Decision, Refusal
+from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.dice import Dice
 from maharaja.engine.events import DRAFTED, SETTLED, tell
 from maharaja.engine.flow.building import list_vacant_villages, refuse_village
@@ -147,7 +147,7 @@ class Draft(Decision):
 
     def refusal(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusal:
         if kind != TO_DRAFT:
-            return OTHER_QUESTION
+            return other_question()
         if item < 1 or item > CHARACTERS_IN_ALL:
             return Refusal("unknown-choice", "R-1")
         return Refusal("not-in-display", "PRE-2")
@@ -190,7 +190,7 @@ class Settle(Decision):
 
     def refusal(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusal:
         if kind != TO_SETTLE:
-            return OTHER_QUESTION
+            return other_question()
         if item >= s.board.villages:
             return Refusal("unknown-choice", "R-1")
         return refuse_village(s, seat, item)

@@ -4,14 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maharaja.engine.board import EMPTY_TRACK
 from maharaja.engine.choices import TO_MOVE_FLAG, Choices
-from maharaja.engine.decision import OTHER_QUESTION, Decision, Refusal
+from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.events import FLAG_MOVES, tell
 from maharaja.engine.state import State
 
 STEPS: Final[i64] = 3  # TRACK-1
 FIRST_SPACE: Final[i64] = 1
-FIRST_START_SPACE: Final[i64] = 3  # the two leftmost spaces stay empty (SETUP-8)
+FIRST_START_SPACE: Final[i64] = FIRST_SPACE + EMPTY_TRACK  # SETUP-8
 
 
 def flag_space(s: State, city: i64) -> i64:
@@ -92,7 +93,7 @@ class MoveFlag(Decision):
 
     def refusal(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusal:
         if kind != TO_MOVE_FLAG:
-            return OTHER_QUESTION
+            return other_question()
         if item < 1 or item > s.board.cities:
             return Refusal("unknown-choice", "R-1")
         return Refusal("flag-too-far-left", "Q-T1")

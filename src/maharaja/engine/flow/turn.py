@@ -14,7 +14,7 @@ from maharaja.engine.choices import (
     Choices,
 )
 from maharaja.engine.content.characters import list_abilities, refuse_ability, use_ability
-from maharaja.engine.decision import OTHER_QUESTION, Decision, Refusal
+from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.events import PERFORMS, TURN_BEGINS, TURN_ENDS, tell
 from maharaja.engine.flow.building import BUILDS, COMPULSORY, IMPOSSIBLE, can_start
 from maharaja.engine.flow.change import can_change, start_change
@@ -33,6 +33,7 @@ from maharaja.engine.ids import (
     AWAIT_TURN,
     BUY_PRESTIGE,
     CHANGE_CHARACTER,
+    CHANGE_TRACK,
     NOBODY,
     TAKE_COINS,
     TAKE_SHRINES,
@@ -109,7 +110,7 @@ def perform(s: State, seat: i64, action: i64, by_token: i64) -> None:
         gain_prestige(s, seat, ACTION_PRESTIGE, WHY_ACTION)
     elif action == CHANGE_CHARACTER:
         start_change(s, seat)
-    else:
+    elif action == CHANGE_TRACK:
         s.push(AWAIT_FLAG, seat, 0)
 
 
@@ -187,7 +188,7 @@ class Turn(Decision):
             return Refusal("no-running-action", "Q-A12")
         if kind in (TO_PERFORM, TO_SPEND_TOKEN):
             return self.refuse_action(s, seat, kind, item)
-        return OTHER_QUESTION
+        return other_question()
 
     def refuse_action(self, s: State, seat: i64, kind: i64, action: i64) -> Refusal:
         if action >= ACTIONS_IN_ALL:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from kinds import BASIC, board, mixed_kind, new_game
-from laws.test_laws import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
+from playing import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
 
 import maharaja
 from maharaja.adapters.observing import Numbers, Observer, observation_layout, public_text

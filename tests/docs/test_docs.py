@@ -4,9 +4,12 @@ import doctest
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -15,6 +18,9 @@ import pytest
 from click.testing import CliRunner
 
 import maharaja
+from maharaja.bots.evaluation import Weights
+from maharaja.bots.levels import LEVELS
+from maharaja.bots.planner import beginners_weights
 from maharaja.cli import cli
 from maharaja.drawing.svg import board_svg
 from maharaja.drawing.text import draw, read
@@ -40,8 +46,9 @@ from maharaja.engine.view import VIEW_FORMAT
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
-PAGES += sorted(DOCS.glob("*.md"))
+PAGES += sorted(DOCS.rglob("*.md"))
 LINK = re.compile(r"\]\(([^()\s]+)\)")
+PLACEHOLDER = re.compile(r"<!--.*?-->|\b(?:TODO|TBD|FIXME|XXX)\b", re.DOTALL)
 
 
 def text(path: Path) -> str:
@@ -54,9 +61,14 @@ def blocks(page: str, language: str) -> list[str]:
     return [body for found, body in fence.findall(page) if found == language]
 
 
+def section(page: str, heading: str) -> str:
+    """What stands between a heading and the next one of the second level."""
+    return page.split(f"\n{heading}\n", 1)[1].split("\n## ", 1)[0]
+
+
 def rows(page: str, heading: str) -> dict[str, list[str]]:
-    """The rows of the first table below a heading, by what their first cell has in backticks."""
-    below = page.split(f"\n{heading}\n", 1)[1].split("\n## ", 1)[0]
+    """The rows of the tables below a heading, by what their first cell has in backticks."""
+    below = section(page, heading)
     cells = [line.strip("|").split(" | ") for line in below.splitlines() if line.startswith("| `")]
     return {re.findall(r"`([^`]+)`", row[0])[0]: row[1:] for row in cells}
 
@@ -73,7 +85,9 @@ def run_snippets(name: str, page: str) -> None:
     assert outcome.failed == 0, "".join(report)
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/api.md"])
+@pytest.mark.parametrize(
+    "name", ["README.md", "docs/api.md", pytest.param("docs/bots.md", marks=pytest.mark.untraced)]
+)
 def test_snippets_of_a_page(name: str) -> None:
     run_snippets(name, "\n".join(blocks(text(ROOT / name), "python")))
 
@@ -100,6 +114,17 @@ def test_links_lead_somewhere(page: Path) -> None:
         goal = page.parent / target if target else page
         assert goal.exists(), link
         assert not anchor or anchor in anchors(goal), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_nothing_is_left_to_be_filled_in(page: Path) -> None:
+    assert PLACEHOLDER.findall(text(page)) == []
+
+
+def test_every_page_is_in_the_table_of_documents() -> None:
+    table = section(text(ROOT / "README.md"), "## Documents")
+    listed = {(ROOT / link).resolve() for link in LINK.findall(table)}
+    assert {page for page in PAGES if page.name != "README.md"} <= listed
 
 
 # --- tables --------------------------------------------------------------------------------------
@@ -152,8 +177,7 @@ def keys(page: str, *headings: str) -> set[str]:
     """The keys in the first cells of the tables below the headings."""
     found: set[str] = set()
     for heading in headings:
-        below = page.split(f"\n{heading}\n", 1)[1].split("\n## ", 1)[0]
-        for line in below.splitlines():
+        for line in section(page, heading).splitlines():
             if line.startswith("| `"):
                 found |= set(re.findall(r"`([^`]+)`", line.split(" | ")[0]))
     return found
@@ -174,6 +198,86 @@ def test_every_key_of_records_positions_and_views_is_told() -> None:
     assert f'"{RULES_VERSION}"' in page
     assert f'"{dump["format"]}"' in page
     assert f'"{VIEW_FORMAT}"' in page
+
+
+@pytest.mark.parametrize(
+    ("page", "heading"), [(ROOT / "README.md", "## Opponents"), (DOCS / "bots.md", "## Levels")]
+)
+def test_every_level_is_in_the_table(page: Path, heading: str) -> None:
+    assert list(rows(text(page), heading)) == list(LEVELS)
+
+
+def test_every_weight_is_in_the_table_with_its_values() -> None:
+    adept, novice = Weights(), beginners_weights()
+    names = [name for name in dir(adept) if not name.startswith("_")]
+    table = rows(text(DOCS / "bots.md"), "## What a position is worth")
+    told = {name: (float(row[0]), float(row[1])) for name, row in table.items()}
+    assert told == {name: (getattr(adept, name), getattr(novice, name)) for name in names}
+
+
+def test_every_command_is_named() -> None:
+    line = re.search(r"^\| command line \| (.*) \|$", text(ROOT / "README.md"), re.MULTILINE)
+    assert line
+    named = [name.removeprefix("maharaja ") for name in re.findall(r"`([^`]+)`", line[1])]
+    assert sorted(named) == sorted(cli.commands)
+
+
+# --- the architecture ----------------------------------------------------------------------------
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads(text(ROOT / "pyproject.toml"))
+
+
+def test_the_layers_are_those_of_the_contract() -> None:
+    contract = project()["tool"]["importlinter"]["contracts"][0]
+    layers = [re.findall(r"(?<!\()\b\w+\b(?!\))", layer) for layer in contract["layers"]]
+    perhaps = [re.findall(r"\((\w+)\)", layer) for layer in contract["layers"]]
+    here = {path.stem for path in (ROOT / "src" / "maharaja").iterdir()}
+    wanted = [
+        sorted([*sure, *(name for name in maybe if name in here)])
+        for sure, maybe in zip(layers, perhaps, strict=True)
+    ]
+    below = section(text(DOCS / "architecture.md"), "## Who may import whom")
+    cells = re.findall(r"^\| (`.*?) \|", below, re.MULTILINE)
+    told = [sorted(re.findall(r"`(\w+)`", cell)) for cell in cells]
+    assert told == wanted[::-1]
+
+
+def test_the_tree_names_every_module() -> None:
+    (tree,) = blocks(section(text(DOCS / "architecture.md"), "## The tree"), "")
+    named = set(re.findall(r"[\w.]+\.py|\w+(?=/)", tree))
+    source = ROOT / "src" / "maharaja"
+    there = {path.name for path in source.iterdir() if path.suffix == ".py"}
+    for folder in (path for path in source.iterdir() if any(path.glob("*.py"))):
+        there.add(folder.name)
+        modules = {path.name for path in folder.glob("*.py")} - {"__init__.py"}
+        if modules & named:  # a folder is described as a whole, or module by module
+            there |= modules
+    assert there <= named
+
+
+def test_every_folder_of_tests_is_in_the_table() -> None:
+    table = rows(text(DOCS / "architecture.md"), "## Tests")
+    folders = {f"tests/{path.name}" for path in ROOT.glob("tests/*/") if any(path.glob("*.py"))}
+    assert set(table) == folders
+
+
+def requirements() -> Iterator[str]:
+    """The names of all packages that pyproject.toml asks for."""
+    asked = project()
+    yield from asked["build-system"]["requires"]
+    yield from asked["project"]["dependencies"]
+    for group in (asked["project"]["optional-dependencies"], asked["dependency-groups"]):
+        for names in group.values():
+            yield from names
+
+
+def test_every_dependency_has_a_reason() -> None:
+    below = section(text(DOCS / "architecture.md"), "## Dependencies")
+    told = " ".join(re.findall(r"^\| (.*?) \|", below, re.MULTILINE))
+    names = {re.split(r"[^\w-]", requirement)[0] for requirement in requirements()}
+    assert names - {"maharaja"} <= set(re.findall(r"[\w-]+", told))
 
 
 # --- examples ------------------------------------------------------------------------------------
@@ -199,23 +303,59 @@ def test_examples_of_drawings() -> None:
     assert maharaja.load(read(short)).legal_texts(0) == ["perform coins", "perform pp"]
 
 
+def commands(block: str) -> list[tuple[str, str]]:
+    """The commands of a block, without their first word, and what is printed below each."""
+    return re.findall(r"^\$ maharaja (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+
+
+def run_command(line: str) -> str:
+    done = CliRunner().invoke(cli, shlex.split(line), catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
 def test_examples_of_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The second block of README.md, command by command; measurements.md has the checksum."""
+    """README.md, command by command; measurements.md has the checksum."""
     monkeypatch.chdir(tmp_path)
-    block = blocks(text(ROOT / "README.md"), "")[1]
-    commands = re.findall(r"^\$ maharaja (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
-    assert len(commands) == 3
-    for line, shown in commands:
+    block = blocks(section(text(ROOT / "README.md"), "## On the command line"), "")[1]
+    assert len(commands(block)) == 3
+    for line, shown in commands(block):
         words, _, cut = line.partition(" | ")
-        done = CliRunner().invoke(cli, words.split(), catch_exceptions=False)
-        assert done.exit_code == 0
+        lines = run_command(words).splitlines()
         if cut:
-            lines = done.output.splitlines()
             number = int(cut.split("-")[1])
             part = lines[:number] if cut.startswith("head") else lines[-number:]
             assert shown.splitlines() == part
     digest = sha256(Path("games.jsonl").read_bytes()).hexdigest()
     assert f"{digest}  games.jsonl" in text(DOCS / "measurements.md")
+
+
+def without_times(report: str) -> str:
+    """What a match or an arena prints, but for how long the bots thought."""
+    report = re.sub(r"median [\d.]+ ms, slowest [\d.]+ ms", "", report)
+    report = re.sub(r" +ms/move: median +p95 +max$", "", report, flags=re.MULTILINE)
+    return re.sub(r"(\]) +[\d.]+ +[\d.]+ +[\d.]+$", r"\1", report, flags=re.MULTILINE)
+
+
+MATCH, ARENA, PROGRAM = [
+    pair
+    for block in blocks(section(text(ROOT / "README.md"), "## Opponents"), "")
+    for pair in commands(block)
+]
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("example", [MATCH, PROGRAM], ids=["match", "program"])
+def test_examples_of_a_match(example: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    line, shown = example
+    assert without_times(run_command(line)) == without_times(shown)
+
+
+@pytest.mark.skipif(not maharaja.compiled(), reason="many games take minutes as plain Python")
+def test_example_of_an_arena() -> None:
+    line, shown = ARENA
+    assert without_times(run_command(line)) == without_times(shown)
 
 
 def test_the_picture_of_the_board_is_todays() -> None:

@@ -34,7 +34,8 @@ COMPILED = [
     PACKAGE / "bots/turns.py",
     PACKAGE / "bots/planner.py",
 ]
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+# No fused multiply-add: bots judge with floats, and both modes have to agree on every machine.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off"]
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # Folders of the wheel's package, and where they come from.
 DATA = {"boards": Path("boards")}

@@ -52,7 +52,11 @@ def compiled() -> bool:
 
 def load_board(board: str | Path | Board) -> Board:
     """A shipped board by name, a board file by path, or the board itself."""
-    return board if isinstance(board, Board) else boardfile.load(board)
+    if isinstance(board, Board):
+        return board
+    if not isinstance(board, (str, Path)):
+        raise TypeError(f"board: str, Path or Board object expected; got {type(board).__name__}")
+    return boardfile.load(board)
 
 
 def new_game(
@@ -63,7 +67,7 @@ def new_game(
     seed: int | None = None,
     setup: dict[str, object] | None = None,
     first_game: bool = False,
-    special: Iterable[str] = (),
+    special: str | Iterable[str] = (),
     final: str | None = None,
     final_tile: str = "replaces-majority",
     decline_actions: bool = False,
@@ -72,7 +76,8 @@ def new_game(
     """A new game for ``players``, or for one against Brahmabot with ``solo`` = easy, medium, hard.
 
     The same seed gives the same game; ``setup`` lays the table explicitly (docs/notation.md);
-    without either, chance decides.
+    without either, chance decides. ``special`` is one name or several. With ``solo`` the number of
+    players is not looked at.
     """
     if seed is None and setup is None:
         seed = secrets.randbelow(SEED_LIMIT)
@@ -83,7 +88,7 @@ def new_game(
         seed=seed,
         setup=setup,
         first_game=first_game,
-        special=list(special),
+        special=[special] if isinstance(special, str) else list(special),
         final=final,
         final_tile=final_tile,
         decline_actions=decline_actions,

@@ -97,20 +97,26 @@ def driven_play(seconds: float) -> float:
 
 
 @cache
-def sample() -> list[State]:
-    """Every position of some random games."""
+def sample_games() -> list[list[tuple[State, int]]]:
+    """Some random games: every position, with the number of choices there."""
     board = maharaja.load_board("classic")
     buffer = Choices()
-    states: list[State] = []
+    games: list[list[tuple[State, int]]] = []
     for seed in range(SAMPLE_GAMES):
         state = maharaja.new_game(board, players=PLAYERS, seed=seed).state
         dice = Dice(seed + 1)
+        games.append([])
         while state.phase != FINISHED:
-            states.append(state.copy())
             seat = one_of(state.to_act())
             list_legal(state, seat, buffer)
+            games[-1].append((state.copy(), int(buffer.count)))
             apply(state, seat, buffer.items[dice.below(buffer.count)])
-    return states
+    return games
+
+
+def sample() -> list[State]:
+    """Every position of some random games."""
+    return [state for game in sample_games() for state, _ in game]
 
 
 def copies(seconds: float) -> float:
@@ -138,7 +144,7 @@ def listings(seconds: float) -> float:
     return made / (time.perf_counter() - begun)
 
 
-def seconds_by_third() -> list[float]:
+def microseconds_by_third() -> list[float]:
     """Microseconds a decision in the first, second and last third of random games."""
     spent = [0.0] * THIRDS
     counted = [0] * THIRDS
@@ -154,6 +160,15 @@ def seconds_by_third() -> list[float]:
     return [1e6 * a / b for a, b in zip(spent, counted, strict=True)]
 
 
+def choices_by_third() -> list[float]:
+    """The mean number of legal choices there: what a decision costs follows it."""
+    counts: list[list[int]] = [[] for _ in range(THIRDS)]
+    for game in sample_games():
+        for made, (_, choices) in enumerate(game):
+            counts[made * THIRDS // len(game)].append(choices)
+    return [statistics.mean(row) for row in counts]
+
+
 PLAIN_SCRIPT = """
 import sys, maharaja
 from maharaja import bench
@@ -162,27 +177,26 @@ print(bench.random_play(float(sys.argv[1])))
 """
 
 
-@cache
-def plain_package() -> str:
-    """A folder with the same sources and no compiled modules."""
-    folder = tempfile.mkdtemp(prefix="maharaja-plain-")
+def copy_plain_package(folder: str) -> None:
+    """The same sources, and no compiled modules, for a folder on Python's path."""
     source = Path(maharaja.__file__).parent
     ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "client")
     shutil.copytree(source, Path(folder) / "maharaja", ignore=ignore)
     if not (source / "boards").is_dir():
         shutil.copytree(source.parents[1] / "boards", Path(folder) / "maharaja" / "boards")
-    return folder
 
 
 def plain_play(seconds: float) -> float:
     """Decisions per second of the same sources, uncompiled, in a process of their own."""
-    done = subprocess.run(
-        [sys.executable, "-c", PLAIN_SCRIPT, str(seconds)],
-        env={"PYTHONPATH": plain_package(), "PATH": ""},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    with tempfile.TemporaryDirectory(prefix="maharaja-plain-") as folder:
+        copy_plain_package(folder)
+        done = subprocess.run(
+            [sys.executable, "-c", PLAIN_SCRIPT, str(seconds)],
+            env={"PYTHONPATH": folder, "PATH": ""},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
     return float(done.stdout)
 
 
@@ -310,11 +324,9 @@ def run(rounds: int, seconds: float, progress: Callable[[int], None]) -> dict[st
         "rounds": rounds,
         "seconds": seconds,
         "per_second": {name: round(statistics.median(row)) for name, row in rates.items()},
-        "microseconds_by_third": [round(us, 3) for us in seconds_by_third()],
+        "microseconds_by_third": [round(us, 3) for us in microseconds_by_third()],
+        "choices_by_third": [round(choices, 1) for choices in choices_by_third()],
     }
-
-
-OURS = ("random play", "driven from Python", "uncompiled random play")
 
 
 def text(figures: dict[str, Any]) -> str:
@@ -335,9 +347,11 @@ def text(figures: dict[str, Any]) -> str:
     lines += ["", f"{'called from Python':<32}{'microseconds':>12}"]
     lines += [f"{name:<32}{1e6 / rates[name]:>12.2f}" for name in ("copy", "legal")]
     thirds = "  ".join(f"{us:.2f}" for us in figures["microseconds_by_third"])
+    choices = "  ".join(f"{mean:.1f}" for mean in figures["choices_by_third"])
     lines += ["", f"microseconds a decision by third of the game: {thirds}"]
+    lines += [f"legal choices at a decision, their mean by third: {choices}"]
     if not base:
-        lines += ["", "the peers are not installed: pip install 'maharaja[dev]'"]
+        lines += ["", "the peers are not installed: pip install '.[dev]' in a checkout"]
     return "\n".join(lines)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from math import isfinite
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -15,7 +16,15 @@ from maharaja import boardfile, simulation
 from maharaja.commands import arena as arena_commands
 from maharaja.commands.bot import bot
 from maharaja.commands.match import match
-from maharaja.commands.options import game_options, kind_of, progress_bar
+from maharaja.commands.options import (
+    SEED,
+    game_options,
+    is_standard_output,
+    kind_of,
+    progress_bar,
+    records_file,
+    records_option,
+)
 from maharaja.drawing import text as text_drawing
 from maharaja.drawing.svg import board_svg
 
@@ -36,7 +45,7 @@ def version_text() -> str:
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(message=version_text())
+@click.version_option(maharaja.__version__, message=version_text())
 def cli() -> None:
     """The board game Maharaja: simulate and replay games, check and draw boards.
 
@@ -47,7 +56,7 @@ def cli() -> None:
 @cli.command()
 @game_options
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@click.option("--seed", type=SEED, default=0, show_default=True)
 @click.option(
     "--workers",
     type=click.IntRange(min=1),
@@ -55,7 +64,7 @@ def cli() -> None:
     show_default=True,
     help="Processes; the games are the same with any number.",
 )
-@click.option("--records", type=click.Path(path_type=Path), help="Write a record a line to a file.")
+@records_option
 @click.option("--positions", is_flag=True, help="With --records: the position after each decision.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def simulate(
@@ -71,29 +80,21 @@ def simulate(
     if positions and records is None:
         raise click.UsageError("--positions needs --records FILE to write to")
     kind = kind_of(**options)
-    file = None if records is None else records.open("w", encoding="utf-8")
-    try:
-        with progress_bar(games, "games") as bar:
-            tally = simulation.simulate(
-                kind,
-                games,
-                seed,
-                workers=workers,
-                records=file is not None,
-                positions=positions,
-                progress=bar.update,
-                keep=lambda line: _write_line(file, line),
-            )
-    finally:
-        if file is not None:
-            file.close()
+    simulation.check_seeds(seed, games)  # before a file is opened
+    with records_file(records) as file, progress_bar(games, "games") as bar:
+        tally = simulation.simulate(
+            kind,
+            games,
+            seed,
+            workers=workers,
+            records=file is not None,
+            positions=positions,
+            progress=bar.update,
+            keep=lambda line: file.write(f"{line}\n") if file is not None else None,
+        )
     report = tally.report()
-    click.echo(json.dumps(report) if as_json else report_text(report))
-
-
-def _write_line(file: Any, line: str) -> None:
-    if file is not None:
-        file.write(line + "\n")
+    text = json.dumps(report) if as_json else report_text(report)
+    click.echo(text, err=is_standard_output(records))
 
 
 def report_text(report: dict[str, Any]) -> str:
@@ -120,11 +121,15 @@ def report_text(report: dict[str, Any]) -> str:
 def replay(record: Path, at: int | None, game: int, board: str | None, as_json: bool) -> None:
     """Check a record and print the position it leads to, at the end or after --at decisions."""
     data = read_record(record, game)
-    replayed = maharaja.replay(data, board=board)
+    laid = None if board is None else maharaja.load_board(board)
+    try:
+        replayed = maharaja.replay(data, board=laid)
+    except (maharaja.FormatError, maharaja.SetupError) as error:
+        raise maharaja.FormatError(f"{record}: {error}") from None
     made = replayed.decisions
     if at is not None and at > made:
-        raise maharaja.SetupError(f"--at {at}: the record has only {made} decisions")
-    shown = replayed if at is None else maharaja.replay(data, at, board=board)
+        raise maharaja.SetupError(f"{record}: --at {at}: the record has only {made} decisions")
+    shown = replayed if at is None else maharaja.replay(data, at, board=laid)
     if as_json:
         click.echo(json.dumps(shown.dump(), ensure_ascii=False))
         return
@@ -138,22 +143,36 @@ def replay(record: Path, at: int | None, game: int, board: str | None, as_json: 
 def read_record(path: Path, number: int) -> object:
     """A record alone in a file, or one line of a file of many."""
     try:
-        lines = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # some editors put a mark in front
     except OSError as error:
         raise maharaja.FormatError(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise maharaja.FormatError(f"{path}: is not UTF-8 text") from None
-    try:
-        return json.loads(lines)
-    except ValueError:
-        pass
-    rows = [line for line in lines.splitlines() if line.strip()]
+    rows = [text]
+    if not is_json(text):
+        rows = [line for line in text.split("\n") if line.strip()]
     if number > len(rows):
-        raise maharaja.FormatError(f"{path}: has {len(rows)} lines, so --game {number} is too high")
+        raise maharaja.FormatError(f"{path}: holds {len(rows)} games; --game {number} is too high")
     try:
-        return json.loads(rows[number - 1])
+        return read_json(rows[number - 1])
     except ValueError as error:
         raise maharaja.FormatError(f"{path}: line {number} is no JSON record: {error}") from None
+
+
+def is_json(text: str) -> bool:
+    try:
+        read_json(text)
+    except ValueError:
+        return False
+    return True
+
+
+def read_json(text: str) -> object:
+    """ValueError for everything that is wrong with it."""
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
 
 
 @cli.group()
@@ -186,15 +205,27 @@ def draw(file: str, output: Path | None, layout: str) -> None:
         output.write_text(svg, encoding="utf-8")
 
 
+def finite(seconds: float) -> float:
+    if not isfinite(seconds):
+        raise click.BadParameter(f"{seconds} seconds never pass")
+    return seconds
+
+
 @cli.command()
 @click.option("--rounds", type=click.IntRange(min=1), default=9, show_default=True)
-@click.option("--seconds", type=click.FloatRange(min=0.01), default=0.3, show_default=True)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0.01),
+    default=0.3,
+    show_default=True,
+    callback=lambda _context, _option, value: finite(value),
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def bench(rounds: int, seconds: float, as_json: bool) -> None:
     """Measure the engine beside its peers, catanatron and OpenSpiel, in the same run.
 
-    Needs the peers: pip install 'maharaja[dev]'. Every round measures each for SECONDS, in turn;
-    medians over the rounds are printed, and ratios between them.
+    Needs the peers: pip install '.[dev]' in a checkout. Every round measures each for SECONDS, in
+    turn; medians over the rounds are printed, and ratios between them.
     """
     from maharaja import bench as benchmark  # noqa: PLC0415 - its peers are slow to import
 
@@ -218,6 +249,8 @@ def main() -> None:
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message(), err=True)
         sys.exit(MISUSE)
+    except click.exceptions.NoSuchCommand as error:
+        fail(f"{error.format_message()} {commands_of(error.ctx)}")
     except click.ClickException as error:
         fail(error.format_message())
     except MISTAKES as error:
@@ -230,6 +263,13 @@ def main() -> None:
     except click.Abort:
         sys.exit(130)
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def commands_of(context: click.Context | None) -> str:
+    """What could have been meant."""
+    group = context.command if context is not None else cli
+    names = list(group.commands) if isinstance(group, click.Group) else []
+    return f"The commands are {', '.join(names)}."
 
 
 def fail(message: str) -> NoReturn:

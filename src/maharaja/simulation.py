@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
 import maharaja
 from maharaja.engine.choices import Choices
-from maharaja.engine.dice import Dice
+from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.flow.finale import ended_by_statues, final_score
 from maharaja.engine.ids import FINISHED
 from maharaja.engine.play import list_legal, one_of, play_randomly
+from maharaja.processes import run_jobs
 
 # Decisions of a game never come near this: seven rounds end it (GEN-2).
 DECISION_LIMIT = 1 << 30
@@ -109,6 +110,14 @@ def play_chunk(job: tuple[Kind, int, int, bool, bool]) -> Tally:
     return tally
 
 
+def check_seeds(seed: int, games: int) -> None:
+    """Every game has a seed of its own, and there is an end to seeds."""
+    if not 0 <= seed < SEED_LIMIT:
+        raise maharaja.SetupError(f"seed: a whole number from 0 to {SEED_LIMIT - 1} is needed")
+    if seed + games > SEED_LIMIT:
+        raise maharaja.SetupError(f"seed: {games} games from {seed} on go beyond {SEED_LIMIT - 1}")
+
+
 def simulate(
     kind: Kind,
     games: int,
@@ -121,25 +130,19 @@ def simulate(
     keep: Callable[[str], object] = str,
 ) -> Tally:
     """Play ``games`` from ``seed`` on; records go to ``keep`` line by line, in order of seeds."""
+    check_seeds(seed, games)
     chunk = max(1, min(CHUNK if records else 10 * CHUNK, games // (4 * workers)))
-    jobs = [
+    jobs = (
         (kind, first, min(chunk, seed + games - first), records, positions)
         for first in range(seed, seed + games, chunk)
-    ]
+    )
     whole = Tally()
     begun = time.perf_counter()
-    for tally in _results(jobs, workers):
-        whole.add(tally)
-        progress(tally.games)
-        for line in tally.records:
-            keep(line)
+    with closing(run_jobs(play_chunk, jobs, workers)) as results:
+        for tally in results:
+            whole.add(tally)
+            progress(tally.games)
+            for line in tally.records:
+                keep(line)
     whole.seconds = time.perf_counter() - begun
     return whole
-
-
-def _results(jobs: list[tuple[Kind, int, int, bool, bool]], workers: int) -> Iterator[Tally]:
-    if workers == 1:
-        yield from map(play_chunk, jobs)
-        return
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(play_chunk, jobs)

@@ -122,8 +122,8 @@ def test_a_picture_shows_what_spectators_see() -> None:
     [
         ({"players": 3, "seat": 3}, "there is no seat 3; use 0 to 2"),
         ({"solo": "easy", "seat": 1}, "there is no seat 1; use 0 to 0"),
-        ({"players": 3, "opponents": [first_legal]}, "one callable is needed, or 2"),
-        ({"players": 2, "opponents": "x"}, "one callable is needed, or 1"),
+        ({"players": 3, "opponents": [first_legal]}, "one is needed for all other seats, or 2"),
+        ({"players": 2, "opponents": "x"}, '"x" is no level'),
         ({"reward": "fame"}, "reward"),
     ],
 )
@@ -135,5 +135,16 @@ def test_what_cannot_be_played_is_refused_at_once(options: dict[str, Any], messa
 def test_without_the_library_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "gymnasium", None)
     monkeypatch.delitem(sys.modules, "maharaja.adapters.gymnasium")
-    with pytest.raises(ImportError, match=r"maharaja\[pettingzoo\]"):
+    with pytest.raises(ImportError, match=r"\.\[pettingzoo\]"):
         importlib.import_module("maharaja.adapters.gymnasium")
+
+
+@pytest.mark.parametrize("level", ["random", "novice", "adept"])
+def test_the_levels_are_opponents_by_name(level: str) -> None:
+    """The library's own check, with bots of ours at the other seats."""
+    check_env(gymnasium.make(door.ID, players=2, opponents=level).unwrapped)
+
+
+def test_a_level_for_each_seat() -> None:
+    results = [play(door.MaharajaEnv(3, opponents=["novice", first_legal]), 3) for _ in range(2)]
+    assert results[0] == results[1]

@@ -1,5 +1,6 @@
 """Board files: what the shipped ones say, and what every mistake in one is answered with."""
 
+import pickle
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -824,3 +825,47 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 def test_unknown_names_are_answered_with_the_known_ones() -> None:
     with pytest.raises(BoardError, match='there is no board of that name; did you mean "classic"'):
         boardfile.load("clasic")
+
+
+# --- files nobody would write by hand ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (f"id = {'[' * 5000}{']' * 5000}", "nested too deeply"),
+        (f"id = {'9' * 5000}", "a number in it is too long"),
+        (edited("radius = ", f"radius = 0x{'F' * 5000} # "), "so large a number is not between"),
+        (edited("radius = ", f"radius = {10**400} # "), "so large a number is not between"),
+        (edited("players = ", f"players = [0x{'F' * 5000}] # "), "so large a number"),
+        (edited("size = [", f"size = [{10**400}, 700] # "), "not a point"),
+        (edited("wide = [", f"wide = [{10**400}, 3] # "), "not a point"),
+        (edited("wide = [", "wide = [1e400, 3] # "), "not a point"),
+        (edited("wide = [", "wide = [nan, 3] # "), "not a point"),
+        (
+            edited('river = "M720', f'river = "M0 0L{"9" * 400} 0 720'),
+            "a number after L is too large",
+        ),
+    ],
+    ids=["deep", "long", "hex", "radius", "players", "size", "point", "inf", "nan", "river"],
+)
+def test_endless_numbers_and_nesting(text: str, reason: str) -> None:
+    assert reason in refusal(text).reason
+
+
+def test_a_mark_in_front_of_the_text_is_no_mistake(tmp_path: Path) -> None:
+    file = tmp_path / "marked.toml"
+    file.write_text(CLASSIC, encoding="utf-8-sig")
+    assert boardfile.load(file).digest == boardfile.load("classic").digest
+
+
+@pytest.mark.parametrize("name", ["", "  "])
+def test_an_empty_name(name: str) -> None:
+    with pytest.raises(BoardError, match=r"^board: its name is empty; use one of classic, kaveri"):
+        boardfile.load(name)
+
+
+def test_errors_can_be_sent_to_another_process() -> None:
+    error = BoardError("x.toml", "city[1].id", "is wrong", "write it right")
+    twin = pickle.loads(pickle.dumps(error))
+    assert (str(twin), vars(twin)) == (str(error), vars(error))

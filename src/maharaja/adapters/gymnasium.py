@@ -20,7 +20,11 @@ import numpy as np
 import maharaja
 from maharaja.adapters.observing import ACTIONS, LARGEST, Observer, public_text
 from maharaja.adapters.rewards import ILLEGAL, WIN, check_reward, final_rewards
+from maharaja.bots.levels import make_bot
+from maharaja.bots.player import Bot
 from maharaja.engine.dice import SEED_LIMIT
+from maharaja.engine.sight import sight_of
+from maharaja.engine.state import Event
 
 try:
     import gymnasium
@@ -28,7 +32,7 @@ try:
     from gymnasium.error import ResetNeeded
 except ImportError as error:
     raise ImportError(
-        "maharaja.adapters.gymnasium needs Gymnasium: pip install 'maharaja[pettingzoo]'"
+        "maharaja.adapters.gymnasium needs Gymnasium: pip install '.[pettingzoo]'"
     ) from error
 
 ID = "Maharaja-v0"
@@ -39,8 +43,8 @@ Observation = dict[str, Any]
 class MaharajaEnv(gymnasium.Env[Observation, Any]):
     """One seat among opponents; an illegal action ends the game with a reward of -1.
 
-    ``opponents`` is one callable for all other seats or one for each, clockwise from the own seat:
-    ``(game, seat) -> choice``. It is given the game itself and is trusted to look only at
+    ``opponents`` is one for all other seats or one for each, clockwise from the own seat: the name
+    of a level ("novice"), or a callable ``(game, seat) -> choice`` that is trusted to look only at
     ``game.view(seat)``. Without any, the others choose at random.
     """
 
@@ -52,7 +56,7 @@ class MaharajaEnv(gymnasium.Env[Observation, Any]):
         board: str | maharaja.Board = "classic",
         *,
         seat: int = 0,
-        opponents: Opponent | Sequence[Opponent] | None = None,
+        opponents: str | Opponent | Sequence[str | Opponent] | None = None,
         reward: str = WIN,
         render_mode: str | None = None,
         **options: Any,
@@ -64,6 +68,7 @@ class MaharajaEnv(gymnasium.Env[Observation, Any]):
         self._options = {"players": players, **options}
         self.game = maharaja.new_game(self.board, seed=0, **self._options)
         self._others = self._seat_opponents(opponents)
+        self._bots: dict[int, Bot] = {}
         self._over = True
         self._observer = Observer(self.board)
         self.action_space = spaces.Discrete(ACTIONS)
@@ -82,6 +87,11 @@ class MaharajaEnv(gymnasium.Env[Observation, Any]):
         if seed is None:
             seed = int(self.np_random.integers(SEED_LIMIT))
         self.game = maharaja.new_game(self.board, seed=int(seed), **self._options)
+        self._bots = {
+            other: make_bot(level, other, int(self.np_random.integers(SEED_LIMIT)))
+            for other, level in self._others.items()
+            if isinstance(level, str)
+        }
         self._over = False
         self._play_others()
         return self._observe(), {}
@@ -93,7 +103,7 @@ class MaharajaEnv(gymnasium.Env[Observation, Any]):
         if refusal is not None:
             self._over = True
             return self._observe(), ILLEGAL, True, False, {"illegal": refusal.reason}
-        self.game.choose(self.seat, int(action))
+        self._choose(self.seat, int(action))
         self._play_others()
         self._over = self.game.finished
         reward = final_rewards(self.game.state, self.reward)[self.seat] if self._over else 0.0
@@ -108,8 +118,8 @@ class MaharajaEnv(gymnasium.Env[Observation, Any]):
         return public_text(self.game) if self.render_mode == "ansi" else None
 
     def _seat_opponents(
-        self, opponents: Opponent | Sequence[Opponent] | None
-    ) -> dict[int, Opponent]:
+        self, opponents: str | Opponent | Sequence[str | Opponent] | None
+    ) -> dict[int, str | Opponent]:
         """By seat; Brahmabot plays for itself."""
         seats = 1 if self.game.state.rules.solo else self.game.seats
         if not 0 <= self.seat < seats:
@@ -117,11 +127,14 @@ class MaharajaEnv(gymnasium.Env[Observation, Any]):
         others = [(self.seat + i) % seats for i in range(1, seats)]
         if opponents is None:
             opponents = self._choose_at_random
-        if callable(opponents):
+        if isinstance(opponents, str) or callable(opponents):
             opponents = [opponents] * len(others)
-        if len(opponents) != len(others) or not all(map(callable, opponents)):
+        for opponent in opponents:
+            if isinstance(opponent, str):
+                make_bot(opponent, 0, 0)  # an unknown level is refused now
+        if len(opponents) != len(others):
             raise maharaja.SetupError(
-                f"opponents: one callable is needed, or {len(others)} for the other seats"
+                f"opponents: one is needed for all other seats, or {len(others)} of them"
             )
         return dict(zip(others, opponents, strict=True))
 
@@ -133,7 +146,25 @@ class MaharajaEnv(gymnasium.Env[Observation, Any]):
         """Until only the own seat has to act; so the others plan without knowing the own plan."""
         game = self.game
         while others := [seat for seat in game.to_act() if seat != self.seat]:
-            game.choose(others[0], self._others[others[0]](game, others[0]))
+            self._choose(others[0], self._answer_of(others[0]))
+
+    def _answer_of(self, seat: int) -> int:
+        opponent = self._others[seat]
+        if isinstance(opponent, str):
+            return self._bots[seat].answer(sight_of(self.game.state, seat))
+        return opponent(self.game, seat)
+
+    def _choose(self, seat: int, choice: int) -> None:
+        """Make the choice; bots hear what everybody sees."""
+        log: list[Event] = []
+        self.game.state.log = log
+        try:
+            self.game.choose(seat, choice)
+        finally:
+            self.game.state.log = None
+        for bot in self._bots.values():
+            for event in log:
+                bot.observe(event)
 
     def _observe(self) -> Observation:
         state = self.game.state

@@ -54,7 +54,7 @@ try:
     import pyspiel
 except ImportError as error:
     raise ImportError(
-        "maharaja.adapters.openspiel needs OpenSpiel: pip install 'maharaja[openspiel]'"
+        "maharaja.adapters.openspiel needs OpenSpiel: pip install '.[openspiel]'"
     ) from error
 
 NAME = "python_maharaja"

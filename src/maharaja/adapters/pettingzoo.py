@@ -29,7 +29,7 @@ try:
     from pettingzoo.utils import wrappers
 except ImportError as error:
     raise ImportError(
-        "maharaja.adapters.pettingzoo needs PettingZoo: pip install 'maharaja[pettingzoo]'"
+        "maharaja.adapters.pettingzoo needs PettingZoo: pip install '.[pettingzoo]'"
     ) from error
 
 Observation = dict[str, Any]  # "observation": Numbers, "action_mask": Mask

@@ -6,13 +6,13 @@ The outcomes come back in the order of the jobs, and they are the same wherever 
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import os
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from maharaja import processes
 from maharaja.arena.contest import Contest, Job, Outcome, play_job
 from maharaja.engine.options import SetupError
 
@@ -34,18 +34,8 @@ def run_jobs(
     jobs: Sequence[Job], *, workers: int = 1, ray: bool = False
 ) -> Iterator[tuple[Job, list[Outcome]]]:
     """Each job with its outcomes, in order."""
-    if ray:
-        outcomes = on_ray(jobs, workers)
-    elif workers == 1:
-        outcomes = map(play_job, jobs)
-    else:
-        outcomes = on_processes(jobs, workers)
+    outcomes = on_ray(jobs, workers) if ray else processes.run_jobs(play_job, jobs, workers)
     return zip(jobs, outcomes, strict=True)
-
-
-def on_processes(jobs: Sequence[Job], workers: int) -> Iterator[list[Outcome]]:
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(play_job, jobs)
 
 
 # --- Ray -----------------------------------------------------------------------------------------
@@ -72,7 +62,7 @@ def connected(workers: int) -> Iterator[Any]:
     try:
         import ray  # noqa: PLC0415 - an extra, and slow to import
     except ImportError:
-        raise SetupError("--ray needs Ray: pip install 'maharaja[ray]'") from None
+        raise SetupError("--ray needs Ray: pip install '.[ray]'") from None
     settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     if not address:
         settings |= {"num_cpus": workers, "include_dashboard": False}

@@ -24,12 +24,12 @@ def load(name_or_path: str | Path) -> Board:
     Names that come from outside should be looked up in ``available()`` first: anything that looks
     like a path is opened.
     """
+    if not str(name_or_path).strip():
+        raise BoardError("board", "", "its name is empty", _known())
     if isinstance(name_or_path, Path) or re.search(r"[/\\]|\.toml$", name_or_path):
         return parse(_read(Path(name_or_path), str(name_or_path)), str(name_or_path))
-    shipped = available()
-    if name_or_path not in shipped:
-        remedy = f"{one_of(name_or_path, shipped)}, or the path of a .toml file"
-        raise BoardError(name_or_path, "", "there is no board of that name", remedy)
+    if name_or_path not in available():
+        raise BoardError(name_or_path, "", "there is no board of that name", _known(name_or_path))
     source = f"boards/{name_or_path}.toml"
     return parse(_read(_folder() / f"{name_or_path}.toml", source), source)
 
@@ -41,6 +41,10 @@ def available() -> list[str]:
     return sorted(boards, key=lambda name: (name != "classic", name))
 
 
+def _known(wrong: str = "") -> str:
+    return f"{one_of(wrong, available())}, or the path of a .toml file"
+
+
 def _folder() -> Traversable:
     """Inside the package when installed, in the checkout otherwise."""
     installed = files("maharaja") / "boards"
@@ -49,7 +53,7 @@ def _folder() -> Traversable:
 
 def _read(file: Traversable, source: str) -> str:
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8-sig")  # some editors put a mark in front
     except OSError as error:
         raise BoardError(source, "", f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from math import hypot
+from math import hypot, isfinite
 from typing import Final
 
 Point = tuple[float, float]
@@ -78,10 +78,13 @@ def _commands(path: str) -> list[tuple[str, list[Point]]]:
 
 def _number(letter: str, word: str) -> float:
     try:
-        return float(word)
+        number = float(word)
     except ValueError:
         wanted = 2 * POINTS_AFTER[letter]
         raise PathError(f'{letter} needs {wanted} numbers, found "{word}" among them') from None
+    if not isfinite(number):
+        raise PathError(f"a number after {letter} is too large")
+    return number
 
 
 def _at(segment: Segment, t: float) -> Point:

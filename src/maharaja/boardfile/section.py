@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
-from math import isfinite
 from typing import Final
 
 from maharaja.boardfile.path import PathError, Point, segments
 
 IDENTIFIER: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LARGEST: Final = 1_000_000  # no number of a board comes near it, and Python can write it out
 COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 
 # What a missing key would look like.
@@ -57,6 +57,10 @@ class BoardError(ValueError):
         place = f"{file}: {key}" if key else file
         line = f"{place}: {reason}; {remedy}" if remedy else f"{place}: {reason}"
         super().__init__(" ".join(line.split()))  # what is quoted from a file may hold new lines
+
+    def __reduce__(self) -> tuple[type[BoardError], tuple[str, str, str, str]]:
+        """Pickled by what it was made of."""
+        return BoardError, (self.file, self.key, self.reason, self.remedy)
 
 
 class Section:
@@ -138,7 +142,8 @@ class Section:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self._wrong_type(key, value, "a whole number")
         if not lowest <= value <= highest:
-            raise self.error(key, f"{value} is not between {lowest} and {highest}")
+            number = value if small(value) else "so large a number"
+            raise self.error(key, f"{number} is not between {lowest} and {highest}")
         return value
 
     def wholes(self, key: str) -> list[int]:
@@ -146,12 +151,14 @@ class Section:
         wholes = [v for v in values if isinstance(v, int) and not isinstance(v, bool)]
         if len(wholes) != len(values):
             raise self.error(key, "not a list of whole numbers")
+        if not all(small(number) for number in wholes):
+            raise self.error(key, "holds so large a number that it means nothing here")
         return wholes
 
     def point(self, key: str) -> Point:
         values = self._list(key, "a point such as [480, 336]")
         numbers = [v for v in values if isinstance(v, (int, float)) and not isinstance(v, bool)]
-        if len(values) != 2 or len(numbers) != 2 or not all(isfinite(n) for n in numbers):
+        if len(values) != 2 or len(numbers) != 2 or not all(small(n) for n in numbers):
             raise self.error(key, "not a point", "give two numbers, as in [480, 336]")
         return numbers[0], numbers[1]
 
@@ -193,6 +200,11 @@ class Section:
 
     def _wrong_type(self, key: str, value: object, wanted: str) -> BoardError:
         return self.error(key, f"found {type_in_words(value)}", f"write {wanted}")
+
+
+def small(number: float) -> bool:
+    """Neither beyond all use nor inf nor nan."""
+    return -LARGEST <= number <= LARGEST
 
 
 def type_in_words(value: object) -> str:

@@ -16,8 +16,12 @@ from maharaja.arena.tally import Tally
 from maharaja.arena.workers import chunk_for, run_jobs
 from maharaja.bots.levels import LEVELS
 from maharaja.commands.options import (
+    SEED,
     Option,
+    is_standard_output,
     progress_bar,
+    records_file,
+    records_option,
     solo_option,
     together,
     variant_options,
@@ -62,7 +66,7 @@ def games_option(default: int, each: str = "") -> Option:
 
 
 run_options = together(
-    click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True),
+    click.option("--seed", type=SEED, default=1, show_default=True),
     click.option(
         "--workers",
         type=click.IntRange(min=1),
@@ -92,7 +96,7 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print the fi
 @run_options
 @solo_option
 @variant_options
-@click.option("--records", type=click.Path(path_type=Path), help="Write a record a line to a file.")
+@records_option
 @json_option
 def arena(
     seats: tuple[str, ...], records: Path | None, as_json: bool, board: str, **asked: Any
@@ -104,12 +108,10 @@ def arena(
     """
     run, variant = apart(asked)
     contest = make_contest(seats, board, **variant)
-    if records is None:
-        report = measure(contest, **run)
-    else:
-        with records.open("w", encoding="utf-8") as file:
-            report = measure(contest, records=file, **run)
-    click.echo(json.dumps(report) if as_json else texts.arena_text(report))
+    with records_file(records) as file:
+        report = measure(contest, records=file, **run)
+    text = json.dumps(report) if as_json else texts.arena_text(report)
+    click.echo(text, err=is_standard_output(records))
 
 
 def apart(asked: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

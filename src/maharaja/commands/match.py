@@ -14,19 +14,20 @@ from maharaja.bots.levels import COMMAND, FALLBACK, make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.player import Bot
 from maharaja.commands.arena import json_option, seats_option
-from maharaja.commands.options import kind_of, solo_option, variant_options
+from maharaja.commands.options import SEED, kind_of, solo_option, variant_options
 from maharaja.drawing import text as text_drawing
 from maharaja.simulation import player_dice
 
 DEFAULT = Limits()
+MILLISECONDS = click.IntRange(1, 24 * 3600 * 1000)  # a day: no longer than clocks can wait
 
 
 @click.command()
 @seats_option(required=True)
-@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True)
+@click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option(
     "--limit",
-    type=click.IntRange(min=1),
+    type=MILLISECONDS,
     default=round(DEFAULT.move * 1000),
     show_default=True,
     metavar="MS",
@@ -34,7 +35,7 @@ DEFAULT = Limits()
 )
 @click.option(
     "--start-limit",
-    type=click.IntRange(min=1),
+    type=MILLISECONDS,
     default=round(DEFAULT.start * 1000),
     show_default=True,
     metavar="MS",

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TextIO
 
 import click
+from click.core import ParameterSource
 
 import maharaja
 from maharaja import boardfile, simulation
 from maharaja.engine.content.finals import FINAL_NAMES
 from maharaja.engine.content.specials import SPECIAL_NAMES
+from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
 
 Command = Callable[..., None]
@@ -84,6 +88,14 @@ variant_options = together(
         "or a board file.",
     ),
 )
+SEED = click.IntRange(0, SEED_LIMIT - 1)
+records_option = click.option(
+    "--records",
+    type=click.Path(path_type=Path, allow_dash=True),
+    metavar="FILE",
+    help="Write a record a line to a file; to - for standard output, and the figures to standard "
+    "error then.",
+)
 game_options = together(
     click.option("--players", type=click.IntRange(1, 4), default=4, show_default=True),
     solo_option,
@@ -93,11 +105,32 @@ game_options = together(
 
 def kind_of(players: int, solo: str | None, board: str, **options: Any) -> simulation.Kind:
     """What is played; raises a mistake now rather than in a worker."""
+    context = click.get_current_context(silent=True)
+    source = context.get_parameter_source("players") if context is not None else None
+    if solo is not None and players != 1 and source is ParameterSource.COMMANDLINE:
+        raise maharaja.SetupError(f"--players {players} cannot play --solo {solo}; leave one out")
     if players == 1 and solo is None:
         raise maharaja.SetupError("--players 1 needs --solo easy, medium or hard")
     kind = simulation.Kind(board, {"players": max(2, players), "solo": solo, **options})
     next(kind.games([0]))
     return kind
+
+
+@contextmanager
+def records_file(path: Path | None) -> Iterator[TextIO | None]:
+    """Where --records go: a new file, standard output, or nowhere."""
+    if path is None:
+        yield None
+    elif is_standard_output(path):
+        yield sys.stdout
+        sys.stdout.flush()
+    else:
+        with path.open("w", encoding="utf-8") as file:
+            yield file
+
+
+def is_standard_output(path: Path | None) -> bool:
+    return path is not None and str(path) == "-"
 
 
 def progress_bar(length: int, label: str) -> Any:

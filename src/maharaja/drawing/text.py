@@ -55,6 +55,23 @@ def draw(position: Words) -> str:
     return "\n".join(lines) + "\n"
 
 
+def draw_result(result: Words) -> str:
+    """The final scores, with the source of every point."""
+    lines = []
+    for seat, words in enumerate(result["seats"]):
+        gathered = {why: points for why, points in words["gathered"].items() if points}
+        mark = "  wins" if seat in result["winners"] else ""
+        points = f"{words['total']} = {_sum(gathered)}; final {_sum(words['final'])}{mark}"
+        lines.append(_row(COLOURS[seat], [points]))
+    return "\n".join(lines) + "\n"
+
+
+def _sum(points: dict[str, int]) -> str:
+    """``start 3 + cities 20 - ability 5``; the sign of the first only if it is a minus."""
+    terms = [f"{'-' if number < 0 else '+'} {why} {abs(number)}" for why, number in points.items()]
+    return " ".join(terms).removeprefix("+ ") or "0"
+
+
 def _options_line(position: Words) -> str:
     options = position["options"]
     solo = options["solo"]
@@ -106,7 +123,11 @@ def _city_line(city: str, words: Words) -> str:
 
 def _frame(frame: list[Any]) -> str:
     kind, seat, detail = frame
-    words = [kind] + ([] if seat is None else [COLOURS[seat]]) + ([str(detail)] if detail else [])
+    words = [str(kind)]
+    if seat is not None:
+        words.append(COLOURS[seat])
+    if detail:
+        words.append(str(detail))
     return " ".join(words)
 
 
@@ -166,13 +187,18 @@ def _in_round_one(board: Board, position: Words) -> Words:
     track = [None] * 3 + flags[1:] + flags[:1]
     position.update(round=1, phase="planning", maharaja=flags[0])
     position["track"] = track + [None] * (board.track - len(track))
-    position["display"] = position["setup"]["characters"][-3:]
-    human = [seat for seat in range(len(position["seats"])) if not position["options"]["solo"]] or [
-        0
-    ]
-    for seat in human:
-        position["seats"][seat].update(shrines=4, character=position["setup"]["characters"][seat])
-    position["waiting"] = [["plan", None, sum(1 << seat for seat in human)]]
+    characters = position["setup"]["characters"]
+    if position["options"]["solo"]:
+        # Brahmabot has the first of the stack, three lay open, and one more came for the player's.
+        drafted = characters[1:2]
+        position["display"] = characters[2:5]
+        position["drawn"] = 5
+    else:
+        drafted = characters[: len(position["seats"])]
+        position["display"] = characters[len(drafted) :]
+    for seat, character in enumerate(drafted):
+        position["seats"][seat].update(shrines=4, character=character)
+    position["waiting"] = [["plan", None, (1 << len(drafted)) - 1]]
     return position
 
 
@@ -262,15 +288,3 @@ def _read_frame(part: str) -> list[Any]:
     seat = next((_seat(word) for word in words[1:] if word in COLOURS), None)
     detail = int(words[-1]) if words[-1].isdecimal() else 0
     return [words[0], seat, detail]
-
-
-def draw_result(result: Words) -> str:
-    """The final scores, with the source of every point."""
-    lines = []
-    for seat, words in enumerate(result["seats"]):
-        gathered = [f"{why} {points}" for why, points in words["gathered"].items() if points]
-        final = [f"{line} {points}" for line, points in words["final"].items()]
-        mark = "  wins" if seat in result["winners"] else ""
-        points = f"{words['total']} = {' + '.join(gathered)}; final {' + '.join(final)}{mark}"
-        lines.append(_row(COLOURS[seat], [points]))
-    return "\n".join(lines) + "\n"

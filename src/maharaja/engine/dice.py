@@ -1,6 +1,6 @@
 """Chance, exact in both engine modes: L'Ecuyer's pair of multiplicative generators.
 
-Every product stays below 2**47, so compiled 64-bit numbers and Python's unbounded ones agree.
+Every product stays below 2**59, so compiled 64-bit numbers and Python's unbounded ones agree.
 """
 
 from typing import Final

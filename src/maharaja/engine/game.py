@@ -30,7 +30,6 @@ from maharaja.engine.view import SPECTATOR, event_words, result_of, view_of
 # Python's own numbers: compiled code would ask a caller's number to fit 64 bits before comparing.
 CHOICES_IN_ALL: Final[int] = int(VOCABULARY)
 HIGHEST_SEED: Final[int] = int(SEED_LIMIT) - 1
-SEED_NEEDED: Final = f"a whole number from 0 to {HIGHEST_SEED} is needed"
 UNKNOWN: Final[i64] = -1
 
 
@@ -287,12 +286,11 @@ def start_game(
             raise SetupError("setup: an explicit set-up leaves nothing to a seed or a first game")
         layout = read_setup(board, rules, Reader(setup, "setup"))
         return Game(begin(board, rules, layout), vec[i64](), None, True)
-    if seed is None:
-        raise SetupError(f"seed: {SEED_NEEDED}")
-    demand("seed", seed, int)
+    if seed is not None:
+        demand("seed", seed, int)
+    if seed is None or not 0 <= seed <= HIGHEST_SEED:
+        raise SetupError(f"seed: a whole number from 0 to {HIGHEST_SEED} is needed")
     seed = int(seed)
-    if not 0 <= seed <= HIGHEST_SEED:
-        raise SetupError(f"seed: {SEED_NEEDED}")
     layout = random_setup(board, rules, Dice(seed))
     if first_game:
         layout = with_first_characters(rules, layout)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from maharaja.engine.content.brahmabot import FIRST_PRESTIGE, SECOND_PRESTIGE
 from maharaja.engine.content.characters import ONCE_MASK
 from maharaja.engine.content.finals import FINAL_LINES
 from maharaja.engine.flow.finale import COINS_PER_PRESTIGE, STATUE_PRESTIGE
@@ -68,6 +69,7 @@ class Weights:
         self.reward: float = 1.5
         self.reward_rank: float = 0.2  # less for each rank further down
         self.final_line: float = 0.8
+        self.brahmabots_coin: float = 0.3  # six of them buy it a statue
         # Roads.
         self.village: float = 0.15
         self.reach: float = 0.35  # a city the priest can walk to for nothing
@@ -144,7 +146,7 @@ def goods(s: State, seat: i64, left: float, weights: Weights) -> float:
     if s.rules.final == 0 or s.rules.final_tile != REPLACES_ALL:
         total += float(STATUE_PRESTIGE * statues_built(s, seat))
     if not s.is_human(seat):
-        return total + 0.3 * float(s.seats[COINS + seat])
+        return total + weights.brahmabots_coin * float(s.seats[COINS + seat])
     coins = float(s.seats[COINS + seat])
     if s.phase == FINISHED:
         return total + float(s.seats[COINS + seat] // COINS_PER_PRESTIGE)
@@ -310,7 +312,7 @@ def add_scoring(s: State, weight: float, left: float, weights: Weights, scratch:
                 rank += 1
         if not s.is_human(seat):
             first = rank == 0 and points > 0
-            scratch.totals[seat] += weight * (4.0 if first else 1.0)
+            scratch.totals[seat] += weight * float(FIRST_PRESTIGE if first else SECOND_PRESTIGE)
         elif points == 0:
             scratch.totals[seat] += weight * rate * float(COMPENSATION)
         else:

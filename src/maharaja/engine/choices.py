@@ -50,6 +50,16 @@ class Choices:
         self.items[self.count] = kind * ITEMS + item
         self.count += 1
 
+    def add_range(self, kind: i64, count: i64) -> None:
+        """The first ``count`` items of a kind."""
+        items = self.items
+        place = self.count
+        choice: i64
+        for choice in range(kind * ITEMS, kind * ITEMS + count):
+            items[place] = choice
+            place += 1
+        self.count = place
+
     def has(self, choice: i64) -> bool:
         i: i64
         for i in range(self.count):
@@ -58,4 +68,5 @@ class Choices:
         return False
 
     def as_list(self) -> list[int]:
-        return list(self.items[: self.count])
+        items = self.items
+        return [items[i] for i in range(self.count)]

@@ -35,9 +35,12 @@ class Dice:
         self.b: i64 = 1 + high % (M2 - 1)
 
     def step(self) -> i64:
-        self.a = self.a * A1 % M1
-        self.b = self.b * A2 % M2
-        return (self.a - self.b) % (M1 - 1)
+        """The next number, from 0 to M1 - 2."""
+        a = self.a * A1 % M1
+        b = self.b * A2 % M2
+        self.a = a
+        self.b = b
+        return (a - b) % (M1 - 1)
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1."""

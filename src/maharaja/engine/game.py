@@ -16,7 +16,7 @@ from maharaja.engine.flow.setup import random_setup
 from maharaja.engine.ids import EXTRA_CHARACTERS, FINISHED, PHASE_NAMES
 from maharaja.engine.insight import Journey, Standing, journeys, standing
 from maharaja.engine.notation import NotationError, choice_text, parse_choice
-from maharaja.engine.options import SetupError, demand, make_rules, shown
+from maharaja.engine.options import SetupError, demand, demand_whole, make_rules, shown
 from maharaja.engine.play import apply, list_legal, refusal
 from maharaja.engine.position import dump_state, header_words, load_state
 from maharaja.engine.reading import FormatError, Reader
@@ -59,7 +59,9 @@ class Game:
         self._whole = whole  # the history begins with the set-up
         self.seed = seed
         self._history = history
-        self._buffer = Choices()  # whose choices are in it is known only while they are listed
+        self._buffer = Choices()
+        self._listed: i64 = -1  # the seat whose choices are in the buffer ...
+        self._listed_at: i64 = -1  # ... and after how many moves of the state they held
 
     # --- looking ---
 
@@ -93,7 +95,7 @@ class Game:
 
         While others still plan, a seat that is ready has its plans to choose from anew (Q-P1).
         """
-        list_legal(self.state, self._seat(seat), self._buffer)
+        self._list(self._seat(seat))
         return self._buffer.as_list()
 
     def legal_texts(self, seat: int) -> list[str]:
@@ -144,7 +146,7 @@ class Game:
         """
         asked = self._seat(seat)
         number = self._number(choice)
-        list_legal(self.state, asked, self._buffer)
+        self._list(asked)
         if not self._buffer.has(number):
             self._refuse(asked, number, choice)
         self._note(asked, number)
@@ -210,11 +212,18 @@ class Game:
 
     # --- inside ---
 
+    def _list(self, seat: i64) -> None:
+        """Have the seat's choices in the buffer; they are listed anew only after a move."""
+        if self._listed != seat or self._listed_at != self.state.moves:
+            list_legal(self.state, seat, self._buffer)
+            self._listed = seat
+            self._listed_at = self.state.moves
+
     def _number(self, choice: int | str) -> i64:
         """The number of a choice; UNKNOWN for one outside the vocabulary."""
         if isinstance(choice, str):
             return parse_choice(self.state.board, choice)
-        demand("choice", choice, int)
+        demand_whole("choice", choice)
         return choice if 0 <= choice < CHOICES_IN_ALL else UNKNOWN
 
     def _refuse(self, seat: i64, number: i64, choice: int | str) -> None:
@@ -246,10 +255,10 @@ class Game:
         return self.state.board.junction_ids.index(name)
 
     def _seat(self, seat: int) -> i64:
-        demand("seat", seat, int)
-        if not 0 <= seat < self.seats:
+        demand_whole("seat", seat)
+        if not 0 <= seat < self.state.rules.players:
             raise SetupError(f"there is no seat {shown(seat)}; use 0 to {self.seats - 1}")
-        return int(seat)  # True counts as 1, as everywhere in Python
+        return seat
 
 
 # --- new games, loaded games, replayed games -----------------------------------------------------

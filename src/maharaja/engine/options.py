@@ -20,6 +20,12 @@ def demand(what: str, value: object, kind: type) -> None:
         raise TypeError(f"{what}: {kind.__name__} object expected; got {type(value).__name__}")
 
 
+def demand_whole(what: str, value: object) -> None:
+    """As ``demand`` for whole numbers, on the way of every choice: so without a detour."""
+    if not isinstance(value, int):
+        demand(what, value, int)
+
+
 def shown(number: int) -> str:
     """A number in a message; Python refuses to write out those of thousands of digits."""
     return str(number) if -LONGEST_SHOWN < number < LONGEST_SHOWN else "so large a number"

@@ -68,25 +68,28 @@ DECISIONS: Final[list[Decision]] = [
 
 def may_answer(s: State, seat: i64) -> bool:
     """Whether the question is the seat's. While others plan, who is ready may plan anew (Q-P1)."""
-    if s.phase == FINISHED or seat < 0 or seat >= s.rules.players or not s.is_human(seat):
-        return False
-    return s.phase == PLANNING or s.top_seat() == seat
+    if s.phase == PLANNING:
+        return 0 <= seat < s.rules.players and s.is_human(seat)
+    return s.depth > 0 and s.top_seat() == seat  # only people are ever asked
 
 
 def list_legal(s: State, seat: i64, out: Choices) -> None:
     """Fill the buffer with the seat's legal choices: none if it is not asked."""
     out.count = 0
     if may_answer(s, seat):
-        DECISIONS[s.top_kind()].legal(s, seat, s.top_arg(), out)
+        top = s.depth * 3
+        DECISIONS[s.frames[top - 3]].legal(s, seat, s.frames[top - 1], out)
 
 
 def apply(s: State, seat: i64, choice: i64) -> None:
     """Carry out a choice known to be legal, and run on to the next decision."""
+    s.moves += 1
     kind = choice // ITEMS
     if kind != TO_TRAVEL:
         s.journey = 0  # any other decision ends a journey (Q-M11)
-    DECISIONS[s.top_kind()].choose(s, seat, s.top_arg(), kind, choice % ITEMS)
-    if s.depth == 0 or s.top_kind() < FIRST_DECISION:
+    top = s.depth * 3
+    DECISIONS[s.frames[top - 3]].choose(s, seat, s.frames[top - 1], kind, choice % ITEMS)
+    if s.depth == 0 or s.frames[s.depth * 3 - 3] < FIRST_DECISION:
         run_on(s)
 
 
@@ -209,10 +212,13 @@ def one_of(seats: i64) -> i64:
 def play_randomly(s: State, dice: Dice, limit: i64) -> i64:
     """Uniformly random choices to the end, or ``limit`` of them; returns how many were made."""
     buffer = Choices()
+    items = buffer.items
     made: i64 = 0
     while made < limit and s.phase != FINISHED:
-        seat = one_of(s.to_act())
+        seat = s.top_seat()
+        if seat == NOBODY:  # planning: one after the other
+            seat = one_of(s.top_arg())
         list_legal(s, seat, buffer)
-        apply(s, seat, buffer.items[dice.below(buffer.count)])
+        apply(s, seat, items[dice.below(buffer.count)])
         made += 1
     return made

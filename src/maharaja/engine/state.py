@@ -172,6 +172,7 @@ class State:
         self.journey: i64 = 0  # bit per junction visited in the running journey (Q-M11)
         self.token_used: i64 = 0  # in the running turn (TOKEN-4)
         self.drawn: i64 = 0  # solo: characters drawn from the stack so far
+        self.moves: i64 = 0  # choices made on this very state: tells whether a list is stale
         self.log: list[Event] | None = None  # where events go; None: nobody listens
 
     def copy(self) -> State:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from maharaja.engine.choices import (
+    ITEMS,
     TO_BUILD_SHRINE_IN_CITY,
     TO_BUILD_SHRINE_IN_VILLAGE,
     TO_BUILD_STATUE,
@@ -169,10 +170,17 @@ def list_statue_spaces(s: State, seat: i64, city: i64, rebate: i64, out: Choices
 
 def list_vacant_villages(s: State, seat: i64, kind: i64, out: Choices) -> None:
     row = (s.rules.capacity - 1) * 64 + seat * 16
+    villages = s.villages
+    # The longest lists of all: written straight into the buffer.
+    items = out.items
+    count = out.count
+    first = kind * ITEMS
     village: i64
     for village in range(s.board.villages):
-        if VACANCIES[row + s.villages[village]]:
-            out.add(kind, village)
+        if VACANCIES[row + villages[village]]:
+            items[count] = first + village
+            count += 1
+    out.count = count
 
 
 def list_city_rings(s: State, seat: i64, anywhere: bool, out: Choices) -> None:

@@ -46,9 +46,7 @@ class Plans(Decision):
     """
 
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
-        plan: i64
-        for plan in range(PLANS_IN_ALL):
-            out.add(TO_PLAN, plan)
+        out.add_range(TO_PLAN, PLANS_IN_ALL)
 
     def choose(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> None:
         s.seats[PLAN_A + seat] = PAIRS[item * 2]

@@ -61,11 +61,26 @@ def list_steps(s: State, seat: i64, out: Choices) -> None:
     """Roads the priest may take now: open, payable, and to a place new in this journey (Q-M11)."""
     board = s.board
     priest = s.seats[PRIEST + seat]
-    coins = s.seats[COINS + seat]
+    # With free travel any open road can be paid; a closed one never.
+    coins = CLOSED - 1 if s.seats[FREE_TRAVEL + seat] else s.seats[COINS + seat]
+    journey = s.journey
+    adjacent = board.adjacent
+    near = board.road_near
+    far = board.road_far
+    villages = s.villages
+    row = seat * 16
     i: i64
     for i in range(board.first_road[priest], board.first_road[priest + 1]):
-        road = board.adjacent[i]
-        if (s.journey >> board.across[i]) & 1 == 0 and road_toll(s, seat, road) <= coins:
+        if journey and (journey >> board.across[i]) & 1:
+            continue
+        road = adjacent[i]
+        toll = TOLLS[row + villages[near[road]]]
+        if toll > coins:
+            continue
+        village = far[road]
+        if village >= 0:
+            toll += TOLLS[row + villages[village]]
+        if toll <= coins:
             out.add(TO_TRAVEL, road)
 
 

@@ -256,7 +256,8 @@ class Game:
 
     def _seat(self, seat: int) -> i64:
         demand_whole("seat", seat)
-        if not 0 <= seat < self.state.rules.players:
+        players: int = self.state.rules.players  # as int: any seat can be compared, huge ones too
+        if not 0 <= seat < players:
             raise SetupError(f"there is no seat {shown(seat)}; use 0 to {self.seats - 1}")
         return seat
 

@@ -123,7 +123,7 @@ class Game:
         """What the seat may know, JSON-ready; without a seat, what spectators may know."""
         if seat is None:
             return view_of(self.state, SPECTATOR)
-        return view_of(self.state, self._seat(seat))
+        return view_of(self.state, int(self._seat(seat)))  # True counts as 1
 
     def result(self) -> dict[str, object] | None:
         """Scores with the source of every point, and the winners; None before the end."""

@@ -375,3 +375,23 @@ def test_a_loaded_game_goes_on_but_has_no_record() -> None:
 def test_a_replay_stops_within_the_record(decisions: int) -> None:
     with pytest.raises(maharaja.SetupError, match=r"decisions: .* is not within the \d+"):
         maharaja.replay(finished_record(), decisions)
+
+
+@pytest.mark.parametrize(
+    ("drawing", "message"),
+    [
+        (
+            "2 players\nround 2, actions\nwaiting reward red",
+            "cannot be waiting in the phase actions",
+        ),
+        ("2 players\nround 1, planning\nwaiting plan 4", "nobody has to decide"),
+        (
+            "2 players\nround 1, scoring\nrewards coins tax\nwaiting reward-end red 7, buy red 3",
+            "that reward is not on the track",
+        ),
+    ],
+)
+def test_questions_nobody_could_answer(drawing: str, message: str) -> None:
+    """What a position waits for has to fit its phase, its table and its track."""
+    with pytest.raises(maharaja.FormatError, match=message):
+        scene(drawing)

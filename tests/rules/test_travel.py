@@ -440,3 +440,18 @@ def test_a_building_closes_the_journey_too() -> None:
     assert table.refuses("red travel delhi-jodhpur") == ("visited-in-this-journey", "Q-M11")
     table.play("red shrine jodhpur")
     assert table.play("red travel delhi-jodhpur") == {"red priest": ("jodhpur", "delhi")}
+
+
+@pytest.mark.parametrize("character", [2, 9])
+def test_no_wealth_opens_a_road(character: int) -> None:
+    """MOVE-3: without a shrine in each village nobody passes, with any number of coins."""
+    table = scene(f"""
+        2 players
+        round 1, actions
+        red    coins 5000, priest start, character {character}, plan coins coins, acted
+        green  character 3, plan coins coins
+        start-delhi.1  red
+        waiting turn red
+    """)
+    assert table.legal("red", "travel") == []
+    assert table.refuses("red travel start-delhi") == ("village-without-shrine", "MOVE-3")

@@ -49,10 +49,7 @@ def entry_text(board: Board, entry: i64) -> str:
 class Record:
     """A record that was read: ready to be replayed choice by choice."""
 
-    def __init__(
-        self, board: Board, rules: Rules, setup: Setup, seed: int | None, entries: list[Reader]
-    ) -> None:
-        self.board = board
+    def __init__(self, rules: Rules, setup: Setup, seed: int | None, entries: list[Reader]) -> None:
         self.rules = rules
         self.setup = setup
         self.seed = seed
@@ -69,7 +66,7 @@ def read_record(board: Board, data: object) -> Record:
     rules = read_rules(reader)
     seed = reader.at("seed").number(0, (1 << 62) - 1) if reader.has("seed") else None
     setup = read_setup(board, rules, reader.at("setup"))
-    return Record(board, rules, setup, seed, reader.at("choices").items())
+    return Record(rules, setup, seed, reader.at("choices").items())
 
 
 def replay_entry(s: State, entry: Reader) -> i64:

@@ -61,8 +61,11 @@ def list_steps(s: State, seat: i64, out: Choices) -> None:
     """Roads the priest may take now: open, payable, and to a place new in this journey (Q-M11)."""
     board = s.board
     priest = s.seats[PRIEST + seat]
-    # With free travel any open road can be paid; a closed one never.
-    coins = CLOSED - 1 if s.seats[FREE_TRAVEL + seat] else s.seats[COINS + seat]
+    # The sum of road_toll, spelt out for speed. With free travel any open road can be paid, and a
+    # closed one never, however rich the seat.
+    coins = CLOSED - 1
+    if s.seats[FREE_TRAVEL + seat] == 0:
+        coins = min(coins, s.seats[COINS + seat])
     journey = s.journey
     adjacent = board.adjacent
     near = board.road_near

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -360,15 +361,118 @@ def test_answers_print_readably() -> None:
     assert refusal.text == "no building action is under way"
 
 
-def test_a_loaded_game_goes_on_but_has_no_record() -> None:
+def test_a_loaded_game_goes_on_and_its_record_begins_with_the_position() -> None:
     """A position does not tell how it came about; a plan may still be set anew (Q-P1)."""
     table = scene("2 players\nround 1, planning\nwaiting plan 2\nred plan coins coins")
+    position = table.game.dump()
     table.game.choose(0, "plan track pp")
     assert table.fact("red plan") == ["pp", "track"]
-    with pytest.raises(maharaja.SetupError, match="has no record"):
-        table.game.record()
-    with pytest.raises(maharaja.SetupError, match="has no record"):
-        table.game.copy().record()
+    table.game.choose(1, "plan track pp")
+    record = table.game.copy().record()
+    assert record["position"] == position
+    assert record["choices"] == ["0 plan pp track", "1 plan pp track"]
+    again = maharaja.replay(record)
+    assert again.same_position(table.game)
+    assert again.back(0).same_position(maharaja.load(position))
+    assert maharaja.replay(again.record()).record() == again.record()
+
+
+def test_a_record_and_the_position_it_begins_with_are_of_one_game() -> None:
+    record = scene("2 players\nround 1, planning\nwaiting plan 3").game.record()
+    other = scene("3 players\nround 1, planning\nwaiting plan 3").game.dump()
+    with pytest.raises(maharaja.FormatError, match=r"record.position.options: the record"):
+        maharaja.replay({**record, "position": other})
+
+
+@pytest.mark.parametrize(
+    "kind", [{"players": 3}, {"players": 2, "special": "ext1"}, {"solo": "hard"}]
+)
+def test_back_is_the_game_as_it_was(kind: dict[str, Any]) -> None:
+    game = maharaja.new_game(seed=3, **kind)
+    dice = Random(3)
+    while not game.finished:
+        seat = game.to_act()[0]
+        game.choose(seat, dice.choice(game.legal(seat)))
+    for decisions in (0, 1, game.decisions // 2, game.decisions):
+        then = game.back(decisions)
+        assert then.same_position(maharaja.replay(game.record(), decisions))
+        assert then.decisions == decisions
+        assert then.seed == game.seed
+    for wrong in (-1, game.decisions + 1):
+        with pytest.raises(maharaja.SetupError, match="is not within the"):
+            game.back(wrong)
+
+
+def test_the_mark_changes_with_turns_and_with_what_comes_to_light() -> None:
+    """Choices within a turn keep it; plans turned up, drawn characters and new phases do not."""
+    for kind in ({"players": 3}, {"solo": "easy"}):
+        game = maharaja.new_game(seed=4, **kind)
+        dice = Random(4)
+        kept = changed = 0
+        while not game.finished:
+            seat = game.to_act()[0]
+            before, hidden = game.mark(), secrets(game)
+            choice = dice.choice(game.legal(seat))
+            game.choose(seat, choice)
+            if game.mark() == before:
+                kept += 1
+                assert secrets(game) == hidden
+                assert game.text(choice) != "end"
+            else:
+                changed += 1
+        assert kept > changed > 0
+
+
+def secrets(game: maharaja.Game) -> object:
+    """How much of what is hidden at first a spectator has seen of this round."""
+    view: dict[str, Any] = game.view()
+    plans = [seat["plan"] for seat in view["seats"]]
+    return plans, view.get("brahmabot"), view["phase"] == "finished"
+
+
+@pytest.mark.parametrize("kind", [{"players": 4}, {"solo": "medium"}])
+def test_an_excerpt_tells_what_a_seat_may_know(kind: dict[str, Any]) -> None:
+    """R-5: of plans face down only that they are there, of the solo stacks what was seen."""
+    game = maharaja.new_game(seed=9, **kind)
+    dice = Random(9)
+    hidden = 0
+    while not game.finished:
+        seat = game.to_act()[0]
+        game.choose(seat, dice.choice(game.legal(seat)))
+        record: dict[str, Any] = game.record()
+        for viewer in (None, 0):
+            excerpt: dict[str, Any] = game.excerpt(viewer)
+            assert "seed" not in excerpt
+            assert "result" not in excerpt
+            for told, choice in zip(excerpt["choices"], record["choices"], strict=True):
+                if told != choice:
+                    hidden += 1
+                    assert told.split() == choice.split()[:2]
+                    assert told[0] != str(viewer)
+            assert_agrees(excerpt["setup"], record["setup"])
+    assert hidden or "solo" in kind
+    assert game.excerpt()["choices"] == game.record()["choices"]
+
+
+def assert_agrees(known: Any, whole: Any) -> None:
+    """The same, but for blanks."""
+    if isinstance(whole, dict):
+        assert set(known) == set(whole)
+        for key in whole:
+            assert_agrees(known[key], whole[key])
+    elif isinstance(whole, list):
+        assert len(known) == len(whole)
+        for one, two in zip(known, whole, strict=True):
+            assert_agrees(one, two)
+    else:
+        assert known in (whole, None)
+
+
+def test_an_excerpt_before_the_solo_draft_hides_the_setup_tile() -> None:
+    excerpt: dict[str, Any] = maharaja.new_game(solo="easy", seed=1).excerpt(0)
+    assert excerpt["setup"]["setup_tile"] is None
+    assert excerpt["setup"]["characters"].count(None) == 12
+    assert {tile for row in excerpt["setup"]["stacks"] for tile in row} == {None}
 
 
 @pytest.mark.parametrize("decisions", [-1, 10_000])

@@ -12,6 +12,7 @@ from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY, Choices
 from maharaja.engine.content.characters import FIRST_GAME
 from maharaja.engine.decision import Refusal
 from maharaja.engine.dice import SEED_LIMIT, Dice
+from maharaja.engine.excerpt import write_excerpt
 from maharaja.engine.flow.setup import random_setup
 from maharaja.engine.ids import EXTRA_CHARACTERS, FINISHED, PHASE_NAMES
 from maharaja.engine.insight import Journey, Standing, journeys, standing
@@ -25,7 +26,7 @@ from maharaja.engine.record import begin, read_record, replay_entry, write_recor
 from maharaja.engine.setup_text import read_setup, setup_words
 from maharaja.engine.state import Event, Rules, Setup, State, fingerprint, same
 from maharaja.engine.table import bits
-from maharaja.engine.view import SPECTATOR, event_words, result_of, view_of
+from maharaja.engine.view import SPECTATOR, event_words, result_of, revealed, view_of
 
 # Python's own numbers: compiled code would ask a caller's number to fit 64 bits before comparing.
 CHOICES_IN_ALL: Final[int] = int(VOCABULARY)
@@ -54,9 +55,11 @@ class Game:
     there and not by ``choose`` are missing in the record and in ``decisions``.
     """
 
-    def __init__(self, state: State, history: vec[i64], seed: int | None, whole: bool) -> None:
+    def __init__(
+        self, state: State, history: vec[i64], seed: int | None, start: object = None
+    ) -> None:
         self.state = state
-        self._whole = whole  # the history begins with the set-up
+        self._start = start  # the position the history begins with; None: the set-up
         self.seed = seed
         self._history = history
         self._buffer = Choices()
@@ -164,7 +167,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy."""
-        return Game(self.state.copy(), self._history[:], self.seed, self._whole)
+        return Game(self.state.copy(), self._history[:], self.seed, self._start)
 
     def __copy__(self) -> Game:
         return self.copy()
@@ -184,15 +187,33 @@ class Game:
         return dump_state(self.state)
 
     def record(self) -> dict[str, object]:
-        """The set-up and all choices, JSON-ready, secrets included.
+        """How it began and all choices since, JSON-ready, secrets included."""
+        return write_record(self.state, self._history, self.seed, self._start)
 
-        A game loaded from a position does not know how it began, and has no record.
-        """
-        if not self._whole:
+    def excerpt(self, seat: int | None = None) -> dict[str, object]:
+        """The record as far as the seat, or else a spectator, may know it."""
+        viewer = SPECTATOR if seat is None else self._seat(seat)
+        return write_excerpt(self.state, self._history, viewer)
+
+    def back(self, decisions: int) -> Game:
+        """The game as it was after its first ``decisions``, as a game of its own."""
+        demand("decisions", decisions, int)
+        if not 0 <= decisions <= self.decisions:
             raise SetupError(
-                "a game loaded from a position has no record: its beginning is unknown"
+                f"decisions: {shown(decisions)} is not within the {self.decisions} made"
             )
-        return write_record(self.state, self._history, self.seed)
+        s = self._first_state()
+        history = self._history[:decisions]
+        for entry in history:
+            apply(s, entry // VOCABULARY, entry % VOCABULARY)
+        return Game(s, history, self.seed, self._start)
+
+    def mark(self) -> int:
+        """A number that stays while a turn goes on and nothing hidden comes to light.
+
+        Choices that change it cannot fairly be taken back.
+        """
+        return revealed(self.state)
 
     def fingerprint(self) -> int:
         """A number that changes with the position, the same in both engine modes."""
@@ -211,6 +232,12 @@ class Game:
         )
 
     # --- inside ---
+
+    def _first_state(self) -> State:
+        """A fresh state as it was when the history began."""
+        if self._start is None:
+            return begin(self.state.board, self.state.rules, self.state.setup)
+        return load_state(self.state.board, self._start)
 
     def _list(self, seat: i64) -> None:
         """Have the seat's choices in the buffer; they are listed anew only after a move."""
@@ -242,10 +269,11 @@ class Game:
             i = len(self._history) - 1
             while i >= 0 and self._history[i] // VOCABULARY != seat:
                 i -= 1
-            if i >= 0:  # a loaded game may not know the plan it replaces
+            if i >= 0:
                 self._history[i] = entry
-        else:
-            self._history = append(self._history, entry)
+                return
+        # Also a plan set anew in a loaded game, whose history may begin after the one it replaces.
+        self._history = append(self._history, entry)
 
     def _city(self, name: str) -> int:
         demand("city", name, str)
@@ -295,7 +323,7 @@ def start_game(
         if first_game or seed is not None:
             raise SetupError("setup: an explicit set-up leaves nothing to a seed or a first game")
         layout = read_setup(board, rules, Reader(setup, "setup"))
-        return Game(begin(board, rules, layout), vec[i64](), None, True)
+        return Game(begin(board, rules, layout), vec[i64](), None)
     if seed is not None:
         demand("seed", seed, int)
     if seed is None or not 0 <= seed <= HIGHEST_SEED:
@@ -304,7 +332,7 @@ def start_game(
     layout = random_setup(board, rules, Dice(seed))
     if first_game:
         layout = with_first_characters(rules, layout)
-    return Game(begin(board, rules, layout), vec[i64](), seed, True)
+    return Game(begin(board, rules, layout), vec[i64](), seed)
 
 
 def check_players(board: Board, rules: Rules) -> None:
@@ -323,13 +351,14 @@ def with_first_characters(rules: Rules, setup: Setup) -> Setup:
 
 def load_game(board: Board, position: object) -> Game:
     """Go on from a dumped position; the history before it is not part of it."""
-    return Game(load_state(board, position), vec[i64](), None, False)
+    s = load_state(board, position)
+    return Game(s, vec[i64](), None, dump_state(s))  # not the caller's own, which may change
 
 
 def replay_game(board: Board, data: object, decisions: int | None = None) -> Game:
     """Replay a record, or its first ``decisions`` choices; FormatError tells what does not fit."""
     record = read_record(board, data)
-    s = begin(board, record.rules, record.setup)
+    s = record.first_state(board)
     history = vec[i64]()
     made = len(record.entries)
     if decisions is not None:
@@ -338,7 +367,7 @@ def replay_game(board: Board, data: object, decisions: int | None = None) -> Gam
         raise SetupError(f"decisions: {shown(decisions)} is not within the {made} of the record")
     for entry in record.entries[:decisions]:
         history = append(history, replay_entry(s, entry))
-    game = Game(s, history, record.seed, True)
+    game = Game(s, history, record.seed, record.start)
     if decisions is None:
         check_result(game, Reader(data, "record"))
     return game

@@ -11,7 +11,7 @@ from maharaja.engine.flow.setup import lay_out
 from maharaja.engine.ids import FINISHED
 from maharaja.engine.notation import NotationError, choice_text, parse_choice
 from maharaja.engine.play import apply, refusal, run_on
-from maharaja.engine.position import check_board, header_words, read_rules
+from maharaja.engine.position import check_board, header_words, load_state, read_rules
 from maharaja.engine.reading import FormatError, Reader
 from maharaja.engine.reasons import REASONS
 from maharaja.engine.setup_text import read_setup, setup_words
@@ -29,13 +29,20 @@ def begin(board: Board, rules: Rules, setup: Setup) -> State:
     return s
 
 
-def write_record(s: State, history: vec[i64], seed: int | None) -> dict[str, object]:
-    """JSON-ready; ``history`` holds ``seat * VOCABULARY + choice``. Holds every secret."""
+def write_record(
+    s: State, history: vec[i64], seed: int | None, start: object = None
+) -> dict[str, object]:
+    """JSON-ready; ``history`` holds ``seat * VOCABULARY + choice``. Holds every secret.
+
+    ``start`` is the position the choices begin with, if they do not begin with the set-up.
+    """
     words: dict[str, object] = {"format": RECORD_FORMAT, "rules": RULES_VERSION}
     words.update(header_words(s.board, s.rules))
     if seed is not None:
         words["seed"] = seed
     words["setup"] = setup_words(s.board, s.rules, s.setup)
+    if start is not None:
+        words["position"] = start
     words["choices"] = [entry_text(s.board, entry) for entry in history]
     words["result"] = result_of(s) if s.phase == FINISHED else None
     return words
@@ -49,11 +56,20 @@ def entry_text(board: Board, entry: i64) -> str:
 class Record:
     """A record that was read: ready to be replayed choice by choice."""
 
-    def __init__(self, rules: Rules, setup: Setup, seed: int | None, entries: list[Reader]) -> None:
+    def __init__(
+        self, rules: Rules, setup: Setup, seed: int | None, start: object, entries: list[Reader]
+    ) -> None:
         self.rules = rules
         self.setup = setup
         self.seed = seed
+        self.start = start  # the position it begins with; None: the set-up
         self.entries = entries
+
+    def first_state(self, board: Board) -> State:
+        """The state at its first decision."""
+        if self.start is None:
+            return begin(board, self.rules, self.setup)
+        return load_state(board, self.start)
 
 
 def read_record(board: Board, data: object) -> Record:
@@ -66,7 +82,17 @@ def read_record(board: Board, data: object) -> Record:
     rules = read_rules(reader)
     seed = reader.at("seed").number(0, (1 << 62) - 1) if reader.has("seed") else None
     setup = read_setup(board, rules, reader.at("setup"))
-    return Record(rules, setup, seed, reader.at("choices").items())
+    start = read_start(reader) if reader.has("position") else None
+    return Record(rules, setup, seed, start, reader.at("choices").items())
+
+
+def read_start(reader: Reader) -> object:
+    """The position a record begins with: of the same game as the rest of the record."""
+    position = reader.at("position")
+    for key in ("board", "options", "setup"):
+        if position.at(key).value != reader.at(key).value:
+            raise FormatError(f"{position.at(key).path}: the record itself has other words here")
+    return position.value
 
 
 def replay_entry(s: State, entry: Reader) -> i64:

@@ -18,6 +18,7 @@ from maharaja.engine.ids import (
     BRAHMABOT,
     CHARACTERS_IN_ALL,
     FINISHED,
+    PHASE_NAMES,
     PLANNING,
     SCORING,
     SPACE_NAMES,
@@ -127,6 +128,19 @@ def is_tile_shown(s: State, round_: i64, place: i64) -> bool:
         return acted
     tile = action_tile(s.setup.stacks, round_, place)
     return place == FACE_DOWN and tile == performed_tile(s.board, s.setup.stacks, round_)
+
+
+def revealed(s: State) -> i64:
+    """A number that changes when a phase or a turn begins or something hidden is turned up.
+
+    Plans are turned up with their owners' turns, Brahmabot's tiles with its own, characters of the
+    solo stack when they are drawn; the totals at the end.
+    """
+    mark = (s.round * len(PHASE_NAMES) + s.phase) * (CHARACTERS_IN_ALL + 1) + s.drawn
+    seat: i64
+    for seat in range(s.rules.players):
+        mark = mark * 2 + s.seats[ACTED + seat]
+    return mark
 
 
 def legal_words(s: State, viewer: i64) -> list[str]:

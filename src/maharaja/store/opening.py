@@ -1,0 +1,77 @@
+"""Which database is meant: from what follows --database to a store."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from urllib.parse import unquote
+
+from maharaja.store.sqlite import SqliteStore
+from maharaja.store.store import Store, StoreError
+
+FILE = "tables.db"
+
+
+def open_store(database: str | None, *, shared: bool = False, existing: bool = False) -> Store:
+    """The store for a path, a ``sqlite:///`` or ``postgresql://`` address, or the user's own.
+
+    It is not connected yet: ``open`` does that. ``shared``: for a short visit beside a server.
+    ``existing``: a file that is not there is not made.
+    """
+    if database is None:
+        return _sqlite(_own_file(), shared, existing)
+    scheme, separator, rest = database.partition("://")
+    if not separator:
+        return _sqlite(_path(database), shared, existing)
+    if scheme in ("postgresql", "postgres"):
+        return _postgres(database)
+    if scheme == "sqlite" and rest.startswith("/"):
+        return _sqlite(_path(unquote(rest[1:])), shared, existing)
+    raise StoreError(
+        f"--database cannot begin with {scheme}://: give the path of a file, sqlite:///path "
+        "or postgresql://user@host/name"
+    )
+
+
+def data_folder() -> Path:
+    """Where the user's programs keep their data."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Maharaja"
+    named = os.environ.get("XDG_DATA_HOME", "")
+    # The specification wants relative paths ignored.
+    shares = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "share"
+    return shares / "maharaja"
+
+
+def _own_file() -> Path:
+    folder = data_folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"the folder for tables cannot be made: {error}") from error
+    return folder / FILE
+
+
+def _path(text: str) -> Path:
+    if not text or "\0" in text:
+        raise StoreError("--database needs the path of a file, such as sqlite:///tables.db")
+    return Path(text).expanduser().absolute()
+
+
+def _sqlite(path: Path, shared: bool, existing: bool) -> Store:
+    if existing and not path.exists():
+        raise StoreError(f"{path}: there is no such file; say with --database where the tables are")
+    return SqliteStore(path, shared=shared)
+
+
+def _postgres(url: str) -> Store:
+    try:
+        from maharaja.store.postgres import PostgresStore  # noqa: PLC0415 (an extra)
+    except ModuleNotFoundError as error:
+        if error.name not in ("asyncpg", "greenlet"):
+            raise
+        raise StoreError(
+            "PostgreSQL needs more libraries: pip install 'maharaja[postgresql]'"
+        ) from error
+    return PostgresStore(url)

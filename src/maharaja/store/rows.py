@@ -1,0 +1,65 @@
+"""What the store keeps: plain values; what the bodies mean is the server's business."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+WAITING = "waiting"  # for people to take the free seats
+RUNNING = "running"
+FINISHED = "finished"
+CLOSED = "closed"  # given up before it began
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log; the numbers of a table's entries are 1, 2, 3 without a gap."""
+
+    number: int
+    at: float  # seconds since 1970, UTC
+    body: str  # JSON
+    key: str | None = None  # the client's own id of the request, so that none is carried out twice
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the log adds up to, as far as lists of tables need it; written with the entries."""
+
+    status: str
+    bots: bool  # a bot has to act: whoever finds it lying idle sees to it
+    summary: str  # JSON for lists of tables; nothing secret
+    free: int = 0  # seats that anybody may still take
+    holders: frozenset[tuple[int, str]] = field(default_factory=frozenset)  # seat, hashed token
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table: what never changes, and what its log adds up to."""
+
+    id: str
+    created: float
+    changed: float
+    host: str  # hashed token of who created it
+    public: bool  # listed, open to watch and to join without a link
+    header: str  # JSON, with the seed: never shown as it is
+    number: int  # of the last entry
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries to write in one transaction, all or none; numbers go on where the log ends."""
+
+    table: str
+    entries: tuple[Entry, ...]
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What a link opens; of its token only the hash is kept."""
+
+    hashed: str
+    table: str
+    purpose: str  # "invite", "watch" or "seat"
+    seat: int | None
+    created: float

@@ -1,0 +1,86 @@
+"""The tables of the database; migrations/ makes them, and a test holds the two equal."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+
+def _table_id(*, primary_key: bool) -> Column[str]:
+    return Column(
+        "table_id",
+        Text,
+        ForeignKey("tables.id", ondelete="CASCADE"),
+        primary_key=primary_key,
+        nullable=False,
+    )
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("header", Text, nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("bots", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("free", Integer, nullable=False),
+    Index("tables_of_host", "host"),
+    Index("tables_of_status", "status", "changed"),
+    Index("tables_of_bots", "bots", "changed"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _table_id(primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("key", Text),
+)
+
+# The seats' holders of a standing, in rows so that a person's tables can be found.
+holders = Table(
+    "holders",
+    metadata,
+    _table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("holder", Text, primary_key=True),
+    Index("holders_of_person", "holder"),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hashed", Text, primary_key=True),
+    _table_id(primary_key=False),
+    Column("purpose", Text, nullable=False),
+    Column("seat", Integer),
+    Column("created", Double, nullable=False),
+    Index("links_of_table", "table_id"),
+)
+
+boards = Table(
+    "boards",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,335 @@
+"""The store in a SQLite file: for one server process, and needing nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import (
+    BindParameter,
+    ClauseElement,
+    bindparam,
+    create_engine,
+    delete,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
+from sqlalchemy.dialects.sqlite import insert as insert_if_new
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
+
+from maharaja.store.database import Database
+from maharaja.store.group import Board, Create, FaultyJobError, Job, Outcome
+from maharaja.store.migrating import migrate
+from maharaja.store.queries import Row, queries
+from maharaja.store.rows import Append, Entry, Link, Standing
+from maharaja.store.schema import boards, entries, holders, links, tables
+from maharaja.store.store import InUseError, StoreError
+
+READERS = 2
+PATIENCE = 5.0  # seconds to wait for whoever else is writing to the file
+
+# What is wrong with one job and not with the database.
+FAULTS = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+    OverflowError,
+    UnicodeError,
+)
+
+Answer = TypeVar("Answer")
+
+
+def _sql(statement: ClauseElement, values: Sequence[str] | None = None) -> str:
+    dialect = sqlite_dialect(paramstyle="named")
+    return str(statement.compile(dialect=dialect, column_keys=values))
+
+
+_STANDING = ("changed", "number", "status", "bots", "summary", "free")
+_of_table: BindParameter[str] = bindparam("table")
+_ADD_TABLE = _sql(insert_if_new(tables).on_conflict_do_nothing())
+_ADD_ENTRY = _sql(insert(entries))
+_ADD_HOLDER = _sql(insert(holders))
+_ADD_LINK = _sql(insert(links))
+_ADD_BOARD = _sql(insert_if_new(boards).on_conflict_do_nothing())
+_CHANGE_TABLE = _sql(update(tables).where(tables.c.id == _of_table), _STANDING)
+_NUMBER = _sql(select(tables.c.number).where(tables.c.id == _of_table))
+_HOLDERS = _sql(select(holders.c.seat, holders.c.holder).where(holders.c.table_id == _of_table))
+_DROP_HOLDERS = _sql(delete(holders).where(holders.c.table_id == _of_table))
+_DROP_TABLE = _sql(delete(tables).where(tables.c.id == _of_table))
+_PRUNE = _sql(
+    delete(tables).where(
+        tables.c.changed < bindparam("before"), tables.c.status == bindparam("status")
+    )
+)
+
+
+class SqliteStore(Database):
+    """Tables in one file, which no other server may use meanwhile.
+
+    ``shared`` is for a short visit beside a running server: SQLite allows that, a second server
+    would not notice what the first one writes.
+    """
+
+    def __init__(self, path: Path, *, shared: bool = False, patience: float = PATIENCE) -> None:
+        super().__init__()
+        self._path = path
+        self._shared = shared
+        self._patience = patience
+        self._open = False
+        self._lock: int | None = None
+        self._queries = queries(sqlite_dialect())
+        self._writing = ThreadPoolExecutor(1, "store-writer")
+        self._reading = ThreadPoolExecutor(READERS, "store-reader")
+        self._readers: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        self._connections: list[sqlite3.Connection] = []
+
+    async def open(self) -> None:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._connect)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        await self._group.finish()
+        self._open = False
+        for threads in (self._reading, self._writing):
+            await asyncio.to_thread(threads.shutdown)
+        for connection in self._connections:
+            connection.close()
+        self._connections.clear()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Nobody else writes, so there is nothing to hear."""
+
+    async def prune(self, before: float, statuses: Sequence[str]) -> int:
+        return await self._run(self._writing, self._prune, before, statuses)
+
+    async def _fetch(self, query: str, **values: Any) -> Sequence[Row]:
+        wanted = self._queries[query]
+        return await self._run(self._reading, self._read, wanted.text, wanted.values(values))
+
+    async def _write(self, jobs: list[Job]) -> list[Outcome]:
+        return await self._run(self._writing, self._write_all, jobs)
+
+    async def _run(
+        self, threads: ThreadPoolExecutor, work: Callable[..., Answer], *values: Any
+    ) -> Answer:
+        if not self._open:
+            raise StoreError(f"{self._path}: the store is not open")
+        return await asyncio.get_running_loop().run_in_executor(threads, work, *values)
+
+    # What follows runs in threads.
+
+    def _connect(self) -> None:
+        with self._told_plainly():
+            if not self._shared:
+                self._lock = _lock(self._path)
+            _make_file(self._path)
+            self._writer = self._connection()
+            _write_ahead(self._writer, self._patience)
+            _migrate(self._path, self._patience)
+            for _ in range(READERS):
+                self._readers.put(self._connection())
+        self._open = True
+
+    def _connection(self) -> sqlite3.Connection:
+        connection = _connect(self._path, self._patience)
+        self._connections.append(connection)
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    def _read(self, text: str, values: list[Any]) -> list[Row]:
+        connection = self._readers.get()
+        try:
+            with self._told_plainly():
+                return connection.execute(text, values).fetchall()
+        finally:
+            self._readers.put(connection)
+
+    def _write_all(self, jobs: list[Job]) -> list[Outcome]:
+        with self._told_plainly(), self._transaction():
+            outcomes = [self._carry_out(job) for job in jobs]
+        self.commits += 1
+        return outcomes
+
+    def _prune(self, before: float, statuses: Sequence[str]) -> int:
+        ended = [{"before": before, "status": status} for status in set(statuses)]
+        with self._told_plainly(), self._transaction():
+            return self._writer.executemany(_PRUNE, ended).rowcount if ended else 0
+
+    def _carry_out(self, job: Job) -> Outcome:
+        match job:
+            case Append():
+                return self._append(job)
+            case Create():
+                return self._create(job)
+            case Link():
+                self._writer.execute(_ADD_LINK, _link(job))
+            case Board():
+                self._writer.execute(_ADD_BOARD, {"digest": job.digest, "text": job.text})
+        return True
+
+    def _append(self, job: Append) -> bool:
+        found = self._writer.execute(_NUMBER, {"table": job.table}).fetchone()
+        if found is None or found[0] != job.entries[0].number - 1:
+            return False
+        self._add_entries(job.table, job.entries)
+        changed = {"changed": job.entries[-1].at, "number": job.entries[-1].number}
+        standing = _standing(job.standing)
+        self._writer.execute(_CHANGE_TABLE, {"table": job.table, **changed, **standing})
+        self._seat(job.table, job.standing)
+        return True
+
+    def _create(self, job: Create) -> Outcome:
+        row = job.row
+        values = {
+            "id": row.id,
+            "created": row.created,
+            "changed": row.changed,
+            "host": row.host,
+            "public": row.public,
+            "header": row.header,
+            "number": row.number,
+            **_standing(row.standing),
+        }
+        if job.replace:
+            if self._shared:
+                raise InUseError(f"{self._path}: a server may be using the table {row.id}")
+            self._writer.execute(_DROP_TABLE, {"table": row.id})
+        if not self._writer.execute(_ADD_TABLE, values).rowcount:
+            return StoreError(f"there is a table {row.id} already")
+        self._add_entries(row.id, job.entries)
+        self._seat(row.id, row.standing)
+        self._writer.executemany(_ADD_LINK, map(_link, job.links))
+        return True
+
+    def _add_entries(self, table: str, new: Sequence[Entry]) -> None:
+        self._writer.executemany(
+            _ADD_ENTRY,
+            [
+                {"table_id": table, "number": e.number, "at": e.at, "body": e.body, "key": e.key}
+                for e in new
+            ],
+        )
+
+    def _seat(self, table: str, standing: Standing) -> None:
+        if standing.holders == set(self._writer.execute(_HOLDERS, {"table": table})):
+            return
+        self._writer.execute(_DROP_HOLDERS, {"table": table})
+        self._writer.executemany(
+            _ADD_HOLDER,
+            [{"table_id": table, "seat": seat, "holder": who} for seat, who in standing.holders],
+        )
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            yield
+            self._writer.execute("COMMIT")
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+
+    @contextmanager
+    def _told_plainly(self) -> Iterator[None]:
+        try:
+            yield
+        except FAULTS as error:
+            raise FaultyJobError(f"{self._path}: {error}") from error
+        except DBAPIError as error:  # of a migration
+            raise StoreError(f"{self._path}: {error.orig}") from error
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"{self._path}: {error}") from error
+
+
+def _standing(standing: Standing) -> dict[str, Any]:
+    return {
+        "status": standing.status,
+        "bots": standing.bots,
+        "summary": standing.summary,
+        "free": standing.free,
+    }
+
+
+def _link(link: Link) -> dict[str, Any]:
+    return {
+        "hashed": link.hashed,
+        "table_id": link.table,
+        "purpose": link.purpose,
+        "seat": link.seat,
+        "created": link.created,
+    }
+
+
+def _connect(path: Path, patience: float) -> sqlite3.Connection:
+    """Transactions begin and end where we say so; readers' connections wander between threads."""
+    return sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+
+
+def _lock(path: Path) -> int:
+    """Keep other servers away from the file for as long as the lock file is open."""
+    if not path.parent.is_dir():
+        raise StoreError(f"{path}: there is no folder {path.parent}")
+    lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        raise InUseError(
+            f"{path} is in use by another server; for several processes on the same tables "
+            "give all of them one PostgreSQL: --database postgresql://..."
+        ) from None
+    return lock
+
+
+def _make_file(path: Path) -> None:
+    """For the owner's eyes only; SQLite gives its other files the same mode."""
+    if not path.parent.is_dir():
+        raise StoreError(f"{path}: there is no folder {path.parent}")
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+    except FileExistsError:
+        return  # left alone: closing a file that is in use would drop SQLite's own locks
+
+
+def _write_ahead(connection: sqlite3.Connection, patience: float) -> None:
+    """WAL, a property of the file; SQLite does not wait here if another process does the same."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+
+
+def _migrate(path: Path, patience: float) -> None:
+    engine = create_engine(
+        "sqlite://", creator=lambda: _connect(path, patience), poolclass=NullPool
+    )
+    with engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        migrate(connection)
+        connection.commit()

@@ -1,0 +1,191 @@
+"""The schema: made as schema.py says, by several processes at once, never by an older version."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]  # it has no types
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+from storing import entry, opened, row, run
+
+from maharaja.store.migrating import migrate, unmigrate
+from maharaja.store.schema import metadata
+from maharaja.store.store import StoreError
+
+pytestmark = pytest.mark.untraced
+
+Answer = TypeVar("Answer")
+OPEN = """
+import asyncio, sys
+from maharaja.store.opening import open_store
+
+async def visit():
+    store = open_store(sys.argv[1], shared=True)
+    sys.stdin.readline()
+    await store.open()
+    assert await store.table_ids() == []
+    await store.close()
+
+asyncio.run(visit())
+"""
+
+
+def inside(address: str, work: Callable[[Connection], Answer]) -> Answer:
+    """Do something with a plain connection to a database."""
+    if address.startswith("sqlite"):
+        engine = create_engine(address, poolclass=NullPool)
+        with engine.begin() as connection:
+            return work(connection)
+
+    async def with_asyncpg() -> Answer:
+        engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=lambda: asyncpg.connect(address),
+            poolclass=NullPool,
+        )
+        async with engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    return asyncio.run(with_asyncpg())
+
+
+def differences(connection: Connection) -> list[Any]:
+    options = {"compare_type": True, "compare_server_default": True}
+    context = MigrationContext.configure(connection, opts=options)
+    return list(compare_metadata(context, metadata))
+
+
+def cascades(connection: Connection) -> dict[str, list[Any]]:
+    """Alembic does not compare these on SQLite."""
+    inspector = inspect(connection)
+    return {
+        name: [key["options"].get("ondelete") for key in inspector.get_foreign_keys(name)]
+        for name in metadata.tables
+    }
+
+
+def names(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names())
+
+
+def test_migrations_make_what_the_schema_says(address: str) -> None:
+    inside(address, migrate)
+    assert inside(address, names) == {*metadata.tables, "alembic_version"}
+    assert inside(address, differences) == []
+    wanted = {
+        name: [key.ondelete for key in table.foreign_keys]
+        for name, table in metadata.tables.items()
+    }
+    assert inside(address, cascades) == wanted
+
+
+def test_a_difference_would_be_noticed(address: str) -> None:
+    inside(address, migrate)
+    inside(address, lambda c: c.exec_driver_sql("ALTER TABLE links ADD COLUMN extra TEXT"))
+    inside(address, lambda c: c.exec_driver_sql("DROP INDEX tables_of_host"))
+    assert len(inside(address, differences)) == 2
+
+
+def test_there_and_back_and_there_again(address: str) -> None:
+    inside(address, migrate)
+    inside(address, lambda connection: unmigrate(connection, "base"))
+    assert inside(address, names) == {"alembic_version"}
+    inside(address, migrate)
+    assert inside(address, differences) == []
+
+
+def test_opening_again_keeps_everything(address: str) -> None:
+    async def test() -> None:
+        async with opened(address) as store:
+            await store.create(row("t"), [entry(1)])
+        async with opened(address) as store:
+            assert await store.entries("t") == [entry(1)]
+
+    run(test())
+
+
+def test_four_processes_may_start_at_once(address: str) -> None:
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", OPEN, address],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(4)
+    ]
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    said = [process.communicate(timeout=30) for process in processes]
+    assert [process.returncode for process in processes] == [0] * 4, said
+    assert inside(address, differences) == []
+
+
+def test_stores_of_one_process_may_open_at_once(address: str) -> None:
+    async def visit() -> None:
+        async with opened(address) as store:
+            assert await store.table_ids() == []
+
+    async def test() -> None:
+        await asyncio.gather(*[visit() for _ in range(3)])
+
+    run(test())
+    assert inside(address, differences) == []
+
+
+def test_a_newer_schema_is_refused_and_left_alone(address: str) -> None:
+    inside(address, migrate)
+    newer = "UPDATE alembic_version SET version_num = '0999'"
+    inside(address, lambda connection: connection.exec_driver_sql(newer))
+    before = inside(address, names)
+
+    async def test() -> None:
+        with pytest.raises(StoreError, match=r"newer Maharaja: its schema is 0999.* up to 0001"):
+            async with opened(address):
+                pass
+
+    run(test())
+    assert inside(address, names) == before
+
+
+def test_somebody_elses_tables_are_not_touched(address: str) -> None:
+    theirs = "CREATE TABLE entries (recipe TEXT)"
+    inside(address, lambda connection: connection.exec_driver_sql(theirs))
+
+    async def test() -> None:
+        with pytest.raises(StoreError, match="entries"):
+            async with opened(address):
+                pass
+
+    run(test())
+    assert inside(address, names) == {"entries"}
+
+
+def test_a_database_that_somebody_writes_to_is_waited_for(tmp_path: Any) -> None:
+    path = tmp_path / "tables.db"
+
+    async def test() -> None:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            opening = asyncio.create_task(opened(str(path)).__aenter__())
+            await asyncio.sleep(0.2)
+            assert not opening.done()
+            other.execute("COMMIT")
+            store = await opening
+            await store.close()
+
+    run(test())

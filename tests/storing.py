@@ -1,0 +1,70 @@
+"""Rows and open stores for tests of the store and of what is built on it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from maharaja.store.database import Database
+from maharaja.store.opening import open_store
+from maharaja.store.rows import RUNNING, Append, Entry, Link, Standing, TableRow
+
+PATIENCE = 30.0
+Answer = TypeVar("Answer")
+
+
+def run(test: Coroutine[Any, Any, Answer]) -> Answer:
+    """A test's own event loop, which nothing can hang for ever."""
+    return asyncio.run(asyncio.wait_for(test, PATIENCE))
+
+
+@asynccontextmanager
+async def opened(
+    address: str, heard: Callable[[str, int], None] | None = None, *, shared: bool = True
+) -> AsyncIterator[Database]:
+    """A store on a database, closed afterwards."""
+    store = open_store(address, shared=shared)
+    assert isinstance(store, Database)
+    if heard is not None:
+        store.listen(heard)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def eventually(question: Callable[[], Awaitable[bool]]) -> None:
+    """Ask until the answer is yes; ``run`` bounds it."""
+    while not await question():
+        await asyncio.sleep(0.02)
+
+
+def entry(number: int, body: str = "", key: str | None = None, at: float | None = None) -> Entry:
+    return Entry(number, 100.0 + number if at is None else at, body or f'{{"n":{number}}}', key)
+
+
+def standing(*holders: tuple[int, str], status: str = RUNNING, **others: Any) -> Standing:
+    given: dict[str, Any] = {"bots": False, "summary": "{}", "free": 0} | others
+    return Standing(status=status, holders=frozenset(holders), **given)
+
+
+def row(table: str, number: int = 1, now: Standing | None = None, **others: Any) -> TableRow:
+    given: dict[str, Any] = {
+        "created": 100.0,
+        "changed": 100.0 + number,
+        "host": "host",
+        "public": True,
+        "header": '{"seed":7}',
+    } | others
+    return TableRow(id=table, number=number, standing=now or standing(), **given)
+
+
+def append(table: str, *numbers: int, now: Standing | None = None, body: str = "") -> Append:
+    return Append(table, tuple(entry(number, body) for number in numbers), now or standing())
+
+
+def link(hashed: str, table: str, **others: Any) -> Link:
+    return Link(hashed, table, **({"purpose": "invite", "seat": None, "created": 1.0} | others))

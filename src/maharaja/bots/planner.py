@@ -50,7 +50,6 @@ class Planner(Bot):
         self.plan_search = TurnSearch(self.weights, max(1, width // 2), self.mood)
         self.turn_search = TurnSearch(self.weights, width, self.mood)
         self.rival_search = TurnSearch(self.weights, 1, self.mood)
-        self.path: list[int] = []  # the rest of the turn, as it was planned
 
     def choose(self, sight: State) -> i64:
         kind = sight.top_kind()

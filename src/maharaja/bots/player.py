@@ -20,6 +20,7 @@ class Bot:
         self.buffer = Choices()
         # Everybody starts alike (SETUP-16) and every change is public: a patient player knows.
         self.prestige: list[int] = [START_PRESTIGE] * 4
+        self.path: list[int] = []  # the rest of the turn as planned; who does not plan has none
 
     def observe(self, event: Event) -> None:
         """Hear what everybody at the table sees happen."""

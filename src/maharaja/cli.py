@@ -25,6 +25,8 @@ from maharaja.commands.options import (
     records_file,
     records_option,
 )
+from maharaja.commands.serve import serve
+from maharaja.commands.tables import tables
 from maharaja.drawing import text as text_drawing
 from maharaja.drawing.svg import board_svg
 
@@ -240,6 +242,8 @@ cli.add_command(arena_commands.ladder)
 cli.add_command(arena_commands.balance)
 cli.add_command(bot)
 cli.add_command(match)
+cli.add_command(serve)
+cli.add_command(tables)
 
 
 def main() -> None:

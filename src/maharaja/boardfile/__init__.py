@@ -15,7 +15,7 @@ from maharaja.boardfile.reading import parse
 from maharaja.boardfile.section import BoardError, one_of
 from maharaja.engine.board import Board
 
-__all__ = ["BoardError", "available", "load", "parse"]
+__all__ = ["BoardError", "available", "load", "parse", "text"]
 
 
 def load(name_or_path: str | Path) -> Board:
@@ -28,10 +28,14 @@ def load(name_or_path: str | Path) -> Board:
         raise BoardError("board", "", "its name is empty", _known())
     if isinstance(name_or_path, Path) or re.search(r"[/\\]|\.toml$", name_or_path):
         return parse(_read(Path(name_or_path), str(name_or_path)), str(name_or_path))
-    if name_or_path not in available():
-        raise BoardError(name_or_path, "", "there is no board of that name", _known(name_or_path))
-    source = f"boards/{name_or_path}.toml"
-    return parse(_read(_folder() / f"{name_or_path}.toml", source), source)
+    return parse(text(name_or_path), f"boards/{name_or_path}.toml")
+
+
+def text(name: str) -> str:
+    """The file of a shipped board."""
+    if name not in available():
+        raise BoardError(name, "", "there is no board of that name", _known(name))
+    return _read(_folder() / f"{name}.toml", f"boards/{name}.toml")
 
 
 def available() -> list[str]:

@@ -96,6 +96,14 @@ records_option = click.option(
     help="Write a record a line to a file; to - for standard output, and the figures to standard "
     "error then.",
 )
+database_option = click.option(
+    "--database",
+    envvar="MAHARAJA_DATABASE",
+    show_envvar=True,
+    metavar="PATH|URL",
+    help="Where tables are kept: a file of SQLite, or postgresql://user@host/name; by default a "
+    "file in your data folder. Passwords belong into the variable.",
+)
 game_options = together(
     click.option("--players", type=click.IntRange(1, 4), default=4, show_default=True),
     solo_option,

@@ -1,0 +1,76 @@
+"""Answers over HTTP: JSON, problems (RFC 9457), and the headers that go with everything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+from starlette.types import Scope
+
+from maharaja.server.messages import ProblemTold
+from maharaja.server.problems import Problem
+
+JSON = "application/json"
+PROBLEM = "application/problem+json"
+POLICY = "default-src 'none'; frame-ancestors 'none'"
+PAGE_POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+SAFETY = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+STRICT_TRANSPORT = "max-age=31536000"
+RETRY = {429: "10", 503: "5"}  # seconds, where nobody knows better
+
+_encode = msgspec.json.Encoder().encode
+Headers = list[tuple[bytes, bytes]]
+
+
+def json_answer(words: Any, status: int = 200) -> Response:
+    return Response(_encode(words), status, media_type=JSON)
+
+
+def problem_words(problem: Problem) -> ProblemTold:
+    return msgspec.convert(
+        {
+            "type": f"/problems/{problem.code}",
+            "title": problem.kind.title,
+            "status": problem.kind.status,
+            "code": problem.code,
+            "detail": problem.detail,
+            **problem.more,
+        },
+        ProblemTold,
+    )
+
+
+def problem_answer(problem: Problem, headers: dict[str, str] | None = None) -> Response:
+    status = problem.kind.status
+    headers = dict(headers or {})
+    if status in RETRY:
+        headers["retry-after"] = str(problem.more.get("retry_after", RETRY[status]))
+    if status == 401:
+        headers["www-authenticate"] = "Bearer"
+    return Response(_encode(problem_words(problem)), status, headers, PROBLEM)
+
+
+def safety_headers(scope: Scope, sent: Headers) -> Headers:
+    """What is added to the headers of an answer."""
+    names = {name.lower() for name, _ in sent}
+    page = any(name == b"content-type" and value.startswith(b"text/html") for name, value in sent)
+    added = {"content-security-policy": PAGE_POLICY if page else POLICY, **SAFETY}
+    if page or b"last-modified" not in names:  # the files of the client may be kept
+        added["cache-control"] = "no-cache" if page else "no-store"
+    if scope["scheme"] in ("https", "wss"):
+        added["strict-transport-security"] = STRICT_TRANSPORT
+    return [
+        (name.encode(), value.encode())
+        for name, value in added.items()
+        if name.encode() not in names
+    ]

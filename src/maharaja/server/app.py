@@ -1,0 +1,134 @@
+"""The wiring: store, bots, hall, doors, and all addresses of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from maharaja.server.addresses import Desk, api_routes
+from maharaja.server.answers import JSON, json_answer
+from maharaja.server.doors import Doors
+from maharaja.server.hall import Hall
+from maharaja.server.limits import Limits
+from maharaja.server.messages import Health
+from maharaja.server.metrics import CONTENT_TYPE, Metrics
+from maharaja.server.openapi import document
+from maharaja.server.opponents import Opponents
+from maharaja.server.page import client_folder, page
+from maharaja.server.problems import Problem
+from maharaja.server.settings import Settings
+from maharaja.server.shell import TEMPLATE, Shell
+from maharaja.server.sockets import SocketAddress
+from maharaja.store.opening import open_store
+from maharaja.store.store import Store, StoreError
+
+NOBODYS = "a" * 16  # the id of a table that there is not
+PATIENCE = 5.0  # seconds for the store to show that it is well
+FRESH = 1.0  # seconds for which it is not asked again
+
+
+@asynccontextmanager
+async def opened(settings: Settings, closing: asyncio.Event) -> AsyncIterator[ASGIApp]:
+    """The server's app, from the opening of its store to the end of its last write."""
+    opponents = Opponents(workers=settings.bots, limit=settings.bot_limit)
+    hall = Hall(open_store(settings.database), opponents, settings.takeover)
+    await hall.open()
+    try:
+        yield make_app(hall, settings, closing)
+    finally:
+        await hall.close()
+
+
+def make_app(hall: Hall, settings: Settings, closing: asyncio.Event) -> ASGIApp:
+    metrics = Metrics(hall)
+    desk = Desk(Doors(hall, settings), Limits(settings), settings, closing)
+    health = HealthCheck(hall.store, closing)
+    routes: list[BaseRoute] = [
+        Route("/api/openapi.json", Fixed(msgspec.json.encode(document()), JSON)),
+        *api_routes(desk),
+        WebSocketRoute("/api/socket", SocketAddress(desk, metrics)),
+        Route("/healthz", health),
+        Route("/metrics", Figures(metrics)),
+        front(),
+    ]
+    return Shell(Router(routes, redirect_slashes=False, default=nothing_here), metrics)
+
+
+def front() -> BaseRoute:
+    """The browser client if it is there, else a page that says what this is."""
+    folder = client_folder()
+    if folder is not None:
+        return Mount("/", StaticFiles(directory=folder, html=True))
+    return Route("/", Fixed(page().encode(), "text/html"))
+
+
+async def nothing_here(_scope: Scope, _receive: Receive, _send: Send) -> None:
+    raise Problem("not-found")
+
+
+def only_get(scope: Scope, template: str) -> None:
+    scope[TEMPLATE] = template
+    if scope["method"] not in ("GET", "HEAD"):
+        raise HTTPException(405, headers={"Allow": "GET, HEAD"})
+
+
+class Fixed:
+    """An address that always says the same."""
+
+    def __init__(self, content: bytes, media_type: str) -> None:
+        self._content = content
+        self._media_type = media_type
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        only_get(scope, scope["path"])
+        await Response(self._content, media_type=self._media_type)(scope, receive, send)
+
+
+class Figures:
+    """What Prometheus collects."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        only_get(scope, "/metrics")
+        answer = Response(self._metrics.text(), headers={"content-type": CONTENT_TYPE})
+        await answer(scope, receive, send)
+
+
+class HealthCheck:
+    """Whether the store answers, and nobody has asked us to stop."""
+
+    def __init__(self, store: Store, closing: asyncio.Event) -> None:
+        self._store = store
+        self._closing = closing
+        self._known = -FRESH  # when it was asked last
+        self._well = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        only_get(scope, "/healthz")
+        well = await self._is_well() and not self._closing.is_set()
+        answer = json_answer(Health(status="ok" if well else "failing"), 200 if well else 503)
+        await answer(scope, receive, send)
+
+    async def _is_well(self) -> bool:
+        if time.monotonic() - self._known < FRESH:
+            return self._well
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._store.table(NOBODYS)
+        except (StoreError, TimeoutError):
+            self._well = False
+        else:
+            self._well = True
+        self._known = time.monotonic()
+        return self._well

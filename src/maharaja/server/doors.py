@@ -1,0 +1,747 @@
+"""Everything a visitor can ask for, over HTTP or over the socket: one door each."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from base64 import b32encode
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Literal, cast
+
+import msgspec
+
+import maharaja
+from maharaja.bots.levels import LEVELS
+from maharaja.engine.board import Board
+from maharaja.engine.content.finals import FINAL_NAMES
+from maharaja.engine.content.specials import SPECIAL_NAMES
+from maharaja.engine.dice import SEED_LIMIT
+from maharaja.engine.game import Game
+from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
+from maharaja.engine.insight import Journey
+from maharaja.engine.reasons import REASONS
+from maharaja.server import messages, names, words
+from maharaja.server.hall import Follower, Hall, Live
+from maharaja.server.identity import Visitor, hashed
+from maharaja.server.ledger import (
+    AnyLine,
+    BotSat,
+    Chosen,
+    Claimed,
+    Closed,
+    ForcedSet,
+    HandedOver,
+    Header,
+    Left,
+    Renamed,
+    Sat,
+    TakenBack,
+    Undone,
+    write,
+)
+from maharaja.server.problems import Problem
+from maharaja.server.settings import Settings
+from maharaja.server.table import BOT, FREE, PERSON, Moment, Table
+from maharaja.store import rows
+from maharaja.store.rows import Link, Standing, TableRow
+
+PROTOCOL = 1  # changes when clients have to
+LISTED = 100  # tables in a list
+LINKS = 100  # links of one table
+LEAVERS_LEVEL = "adept"  # plays on for those who left
+NOT_YET = Standing(status=rows.WAITING, bots=False, summary="{}")
+
+
+class Doors:
+    """The operations of docs/protocol.md; Problem says no, and then nothing has changed."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.hall = hall
+        self.settings = settings
+
+    # --- about the server ---
+
+    def about(self) -> messages.About:
+        return messages.About(
+            name="maharaja",
+            version=maharaja.__version__,
+            protocol=PROTOCOL,
+            engine="compiled" if maharaja.compiled() else "plain",
+            boards=[
+                messages.BoardAbout(
+                    id=board.id, name=board.name, players=list(board.players), digest=board.digest
+                )
+                for board in self.hall.boards.values()
+            ],
+            levels=list(LEVELS),
+            solo=LEVEL_NAMES[1:],
+            special=SPECIAL_NAMES,
+            final=FINAL_NAMES,
+            final_tile=FINAL_TILE_NAMES,
+            limits={
+                "tables": self.settings.tables_per_person,
+                "sockets": self.settings.sockets_per_person,
+                "body": self.settings.max_body,
+                "message": self.settings.max_message,
+            },
+        )
+
+    def board(self, name: str) -> dict[str, Any]:
+        """A board in words: what the rules know of it, and how it is drawn."""
+        board = self.hall.board(name)
+        return {**self.hall.words_of(board), "note": board.note, "drawing": board.drawing}
+
+    # --- making tables ---
+
+    async def create(self, visitor: Visitor, asked: messages.NewTable) -> messages.TableMade:
+        holder = known(visitor)
+        board = self.hall.board(asked.board)
+        solo = asked.options.solo is not None
+        if solo and len(asked.seats) != 1:
+            raise Problem("bad-setup", "A solo table has one seat; Brahmabot's comes by itself.")
+        options = msgspec.to_builtins(asked.options)
+        if not solo:
+            options["players"] = len(asked.seats)
+        seed = secrets.randbelow(SEED_LIMIT)
+        check_game(lambda: maharaja.new_game(board, seed=seed, **options), "bad-setup")
+        header = Header(
+            board=board.id,
+            digest=board.digest,
+            salt=secrets.token_hex(16),
+            solo=solo,
+            options=options,
+            seed=seed,
+        )
+        lines = seat_lines(asked.seats, holder)
+        return await self._make(holder, header, lines, board, asked.public, asked.key)
+
+    async def import_table(
+        self, visitor: Visitor, asked: messages.ImportedTable
+    ) -> messages.TableMade:
+        holder = known(visitor)
+        data = asked.record if asked.position is None else asked.position
+        if data is None or (asked.record is not None and asked.position is not None):
+            raise Problem("invalid", "Either a record or a position is needed.")
+        if asked.position is not None and asked.decisions is not None:
+            raise Problem("invalid", "decisions: only a record has earlier decisions.")
+        game = check_game(lambda: imported(asked), "bad-record")
+        header = Header(
+            board=game.board.id,
+            digest=game.board.digest,
+            salt=secrets.token_hex(16),
+            solo=bool(game.state.rules.solo),
+            record=asked.record,
+            decisions=asked.decisions,
+            position=asked.position,
+        )
+        wanted = 1 if header.solo else game.seats
+        if len(asked.seats) != wanted and not (game.finished and not asked.seats):
+            raise Problem("bad-setup", f"seats: this game has {wanted}, not {len(asked.seats)}.")
+        lines = seat_lines(asked.seats, holder)
+        return await self._make(holder, header, lines, game.board, asked.public, asked.key)
+
+    async def _make(
+        self,
+        holder: str,
+        header: Header,
+        lines: list[AnyLine],
+        board: Board,
+        public: bool,
+        key: str | None,
+    ) -> messages.TableMade:
+        name = table_id(holder, key)
+        live = await self._made_before(name, holder) if key is not None else None
+        if live is None:
+            await self._check_room(holder)
+            await self.hall.remember(board)
+            now = time.time()
+            row = TableRow(name, now, now, holder, public, write(header), 0, NOT_YET)
+            live = await self.hall.create(row, lines, board)
+        links = []
+        if live.table.free():
+            links.append(await self._new_link(live, "invite", None))
+        links.append(await self._new_link(live, "watch", None))
+        return messages.TableMade(table=name, seats=live.table.seats_of(holder), links=links)
+
+    async def _check_room(self, holder: str) -> None:
+        most = self.settings.tables_per_person
+        if most and await self.hall.store.count_hosted(holder) >= most:
+            detail = f"{most} tables at once are allowed; finish or close one first."
+            raise Problem("too-many-tables", detail)
+
+    async def _made_before(self, name: str, holder: str) -> Live | None:
+        """The table that a repeated request has made already."""
+        try:
+            live = await self.hall.find(name)
+        except Problem:
+            return None
+        return live if live.table.host == holder else None
+
+    # --- lists ---
+
+    async def tables(self, visitor: Visitor, which: Literal["mine", "open"]) -> messages.Tables:
+        found: list[TableRow] = []
+        if which == "open":
+            found = await self.hall.store.open_tables(LISTED)
+        elif visitor.holder is not None:
+            found = await self.hall.store.tables_of(visitor.holder, LISTED)
+        return messages.Tables(tables=[summary_words(row, visitor.holder) for row in found])
+
+    # --- looking ---
+
+    async def look(
+        self,
+        visitor: Visitor,
+        table: str,
+        seat: int | None,
+        link: str | None,
+        after: int | None,
+        wait: float,
+    ) -> messages.Snapshot:
+        live = await self._enter(visitor, table, link)
+        own_seat(live.table, visitor, seat)
+        if wait > 0 and after is not None and live.table.sequence(seat) <= after:
+            await self._wait(live, seat, wait)
+        return await self._snapshot(live, visitor, seat, after)
+
+    async def _wait(self, live: Live, seat: int | None, seconds: float) -> None:
+        """Until something happens, or for so long."""
+        waiter = Waiter()
+        self.hall.follow(live, seat, waiter)
+        try:
+            async with asyncio.timeout(seconds):
+                await waiter.told.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self.hall.unfollow(live.table.id, seat, waiter)
+
+    async def _snapshot(
+        self,
+        live: Live,
+        visitor: Visitor,
+        seat: int | None,
+        after: int | None,
+        follower: Follower | None = None,
+    ) -> messages.Snapshot:
+        """How the table looks; the follower, if any, is told everything from then on."""
+        moments = await self._moments(live, seat, after)
+        table = live.table
+        own_seat(table, visitor, seat)  # it may have changed hands meanwhile
+        if follower is not None:
+            self.hall.follow(live, seat, follower)
+        return messages.Snapshot(
+            host=visitor.holder == table.host,
+            yours=[] if visitor.holder is None else table.seats_of(visitor.holder),
+            table=words.table_words(table, seat),
+            steps=words.steps_words(moments, seat),
+        )
+
+    async def _moments(self, live: Live, seat: int | None, after: int | None) -> list[Moment]:
+        """What happened since, up to the present; nothing comes in between on the way back."""
+        if after is None:
+            return []
+        while True:
+            table = live.table
+            moments = await self.hall.moments(live, after, seat)
+            if live.table is table:
+                return moments
+
+    async def follow(
+        self, visitor: Visitor, message: messages.FollowMessage, follower: Follower
+    ) -> messages.Snapshot:
+        """A snapshot now, and updates from then on without a gap."""
+        live = await self._enter(visitor, message.table, message.link)
+        own_seat(live.table, visitor, message.seat)
+        return await self._snapshot(live, visitor, message.seat, message.after, follower)
+
+    def unfollow(self, table: str, seat: int | None, follower: Follower) -> None:
+        self.hall.unfollow(table, seat, follower)
+
+    def forget(self, follower: Follower) -> None:
+        """A client is gone."""
+        self.hall.forget(follower)
+
+    async def record(
+        self, visitor: Visitor, table: str, seat: int | None, link: str | None
+    ) -> dict[str, Any]:
+        """The record; of a game that is not over, what the seat may know."""
+        live = await self._enter(visitor, table, link)
+        own_seat(live.table, visitor, seat)
+        begun(live.table)
+        game = live.table.game
+        return game.record() if game.finished else game.excerpt(seat)
+
+    async def position(
+        self, visitor: Visitor, table: str, decisions: int, link: str | None
+    ) -> dict[str, Any]:
+        """The whole position after so many decisions of a finished game."""
+        live = await self._enter(visitor, table, link)
+        game = live.table.game
+        if not game.finished:
+            raise Problem("not-finished")
+        if not 0 <= decisions <= game.decisions:
+            raise Problem("invalid", f"decisions: the game has {game.decisions}.")
+        return game.back(decisions).dump()
+
+    async def why(
+        self, visitor: Visitor, table: str, seat: int, choice: str, link: str | None
+    ) -> messages.Why:
+        """Whether the seat may choose that now, and if not, why not."""
+        live = await self._enter(visitor, table, link)
+        own_seat(live.table, visitor, seat)
+        begun(live.table)
+        refusal = live.table.game.refusal(seat, choice)
+        return messages.Why(
+            choice=choice,
+            legal=refusal is None,
+            reason=refusal.reason if refusal else None,
+            rule=refusal.rule if refusal else None,
+            detail=refusal.text if refusal else None,
+        )
+
+    async def insight(
+        self, visitor: Visitor, table: str, seat: int | None, link: str | None
+    ) -> messages.Insight:
+        """What every city would pay now; for an own seat also where its priest could go."""
+        live = await self._enter(visitor, table, link)
+        own_seat(live.table, visitor, seat)
+        begun(live.table)
+        game = live.table.game
+        return messages.Insight(
+            standings={city: city_words(game, city) for city in game.board.junction_ids[1:]},
+            journeys=[] if seat is None else [journey_words(j) for j in game.journeys(seat)],
+        )
+
+    # --- sitting ---
+
+    async def join(
+        self, visitor: Visitor, table: str, asked: messages.Join, link: str | None
+    ) -> messages.Joined:
+        holder = known(visitor)
+        live = await self._enter(visitor, table, link)
+        if not live.table.public and holder != live.table.host:
+            found = await self._link(live, link)
+            if found is None or found.purpose != "invite":
+                raise Problem("no-table")
+        taken: list[int] = []
+
+        def decide(now: Table) -> AnyLine:
+            waiting(now)
+            free = now.free()
+            if asked.seat is not None:
+                check_seat(now, asked.seat)
+                free = [seat for seat in free if seat == asked.seat]
+            if not free:
+                raise Problem("seat-taken")
+            taken[:] = free[:1]
+            return Sat(seat=free[0], name=names.clean(asked.name), holder=holder)
+
+        await self.hall.change(table, decide)
+        return messages.Joined(table=table, seat=taken[0])
+
+    async def claim(self, visitor: Visitor, table: str, link: str | None) -> messages.Joined:
+        """Bring a seat to this device by its own link."""
+        holder = known(visitor)
+        live = await self._enter(visitor, table, link)
+        found = await self._link(live, link)
+        if found is None or found.purpose != "seat" or found.seat is None:
+            raise Problem("no-table")
+        seat = found.seat
+
+        def decide(now: Table) -> AnyLine | None:
+            chair = now.chairs[seat]
+            if chair.kind != PERSON or found.created < chair.since:
+                raise Problem("seat-taken", "The person of this link has left the seat.")
+            return None if holder in now.chairs[seat].holders else Claimed(seat=seat, holder=holder)
+
+        await self.hall.change(table, decide)
+        return messages.Joined(table=table, seat=seat)
+
+    async def leave(self, visitor: Visitor, table: str, seat: int) -> messages.Done:
+        """Give a seat up for good: it is free again, or a bot's once the game is on."""
+
+        def decide(now: Table) -> AnyLine:
+            own_seat(now, visitor, seat)
+            if now.status == rows.WAITING:
+                return Left(seat=seat)
+            running(now)
+            return Left(seat=seat, level=LEAVERS_LEVEL)
+
+        return await self._seat_change(visitor, table, seat, decide)
+
+    async def set_bot(
+        self, visitor: Visitor, table: str, seat: int, asked: messages.SetBot
+    ) -> messages.Done:
+        """The host fills a free seat with a bot, or changes its level."""
+
+        def decide(now: Table) -> AnyLine:
+            hosting(now, visitor)
+            check_seat(now, seat)
+            if now.chairs[seat].kind not in (FREE, BOT):
+                raise Problem("seat-taken")
+            if now.status == rows.CLOSED or now.game.finished:
+                raise Problem("not-running")
+            return BotSat(seat=seat, level=level(asked.level))
+
+        return await self._seat_change(visitor, table, seat, decide)
+
+    async def hand_over(
+        self, visitor: Visitor, table: str, seat: int, asked: messages.SetBot
+    ) -> messages.Done:
+        """A bot plays for a person for a while: at their own wish, or at the host's."""
+
+        def decide(now: Table) -> AnyLine:
+            if visitor.holder != now.host:
+                own_seat(now, visitor, seat)
+            check_seat(now, seat)
+            if now.chairs[seat].kind != PERSON:
+                raise Problem("seat-not-yours-to-give", "Nobody sits there who could come back.")
+            running(now)
+            return HandedOver(seat=seat, level=level(asked.level))
+
+        return await self._seat_change(visitor, table, seat, decide)
+
+    async def take_back(self, visitor: Visitor, table: str, seat: int) -> messages.Done:
+        def decide(now: Table) -> AnyLine:
+            own_seat(now, visitor, seat)
+            if not now.chairs[seat].handed_over:
+                raise Problem("seat-not-yours-to-give", "No bot plays for you.")
+            return TakenBack(seat=seat)
+
+        return await self._seat_change(visitor, table, seat, decide)
+
+    async def rename(
+        self, visitor: Visitor, table: str, seat: int, asked: messages.SetName
+    ) -> messages.Done:
+        def decide(now: Table) -> AnyLine | None:
+            own_seat(now, visitor, seat)
+            name = names.clean(asked.name)
+            return None if name == now.chairs[seat].name else Renamed(seat=seat, name=name)
+
+        return await self._seat_change(visitor, table, seat, decide)
+
+    async def set_forced(
+        self, visitor: Visitor, table: str, seat: int, asked: messages.SetForced
+    ) -> messages.Done:
+        def decide(now: Table) -> AnyLine | None:
+            own_seat(now, visitor, seat)
+            return (
+                None if asked.on == now.chairs[seat].forced else ForcedSet(seat=seat, on=asked.on)
+            )
+
+        return await self._seat_change(visitor, table, seat, decide)
+
+    async def close(self, visitor: Visitor, table: str) -> messages.Done:
+        """The host gives up a table whose game has not begun."""
+
+        def decide(now: Table) -> AnyLine:
+            hosting(now, visitor)
+            waiting(now)
+            return Closed()
+
+        return await self._seat_change(visitor, table, None, decide)
+
+    async def _seat_change(
+        self,
+        visitor: Visitor,
+        table: str,
+        seat: int | None,
+        decide: Callable[[Table], AnyLine | None],
+    ) -> messages.Done:
+        await self._enter(visitor, table, None)
+        now = await self.hall.change(table, decide)
+        own = seat if seat is not None and is_own(now, visitor, seat) else None
+        return messages.Done(table=table, seat=seat, sequence=now.sequence(own))
+
+    # --- links ---
+
+    async def link(
+        self, visitor: Visitor, table: str, asked: messages.AskLink
+    ) -> messages.TableLink:
+        """A new link; invitations are the host's, an own seat's link is its person's."""
+        live = await self._enter(visitor, table, None)
+        if asked.purpose == "seat":
+            if asked.seat is None:
+                raise Problem("invalid", "seat: whose link? A seat is needed.")
+            own_seat(live.table, visitor, asked.seat)
+        elif asked.purpose == "invite":
+            hosting(live.table, visitor)
+        return await self._new_link(
+            live, asked.purpose, asked.seat if asked.purpose == "seat" else None
+        )
+
+    async def _new_link(
+        self, live: Live, purpose: messages.Purpose, seat: int | None
+    ) -> messages.TableLink:
+        table = live.table.id
+        if await self.hall.store.count_links(table) >= LINKS:
+            raise Problem("too-many-links")
+        token = secrets.token_urlsafe(24)
+        link = Link(hashed(token), table, purpose, seat, time.time())
+        await self.hall.store.add_link(link)
+        live.links[link.hashed] = link
+        return messages.TableLink(
+            purpose=purpose, seat=seat, token=token, path=f"/tables/{table}#{token}"
+        )
+
+    async def _link(self, live: Live, token: str | None) -> Link | None:
+        """What the link opens at this table."""
+        if token is None:
+            return None
+        key = hashed(token)
+        if key not in live.links:
+            found = await self.hall.store.link(key)
+            if found is None or found.table != live.table.id:
+                return None
+            live.links[key] = found
+        return live.links[key]
+
+    async def _enter(self, visitor: Visitor, table: str, link: str | None) -> Live:
+        """The table, if the visitor may see it; unknown tables look the same as closed doors."""
+        live = await self.hall.find(table)
+        now = live.table
+        if now.public or (visitor.holder is not None and is_guest(now, visitor.holder)):
+            return live
+        if await self._link(live, link) is None:
+            raise Problem("no-table")
+        return live
+
+    # --- playing ---
+
+    async def choose(self, visitor: Visitor, table: str, asked: messages.Choose) -> messages.Done:
+        def decide(now: Table) -> AnyLine | None:
+            own_seat(now, visitor, asked.seat)
+            begun(now)
+            try:
+                choice = now.game.text(now.game.parse(asked.choice))
+            except maharaja.NotationError as error:
+                raise Problem("refused", str(error), reason="unknown-choice", rule="R-1") from None
+            if is_repeated(now, asked.seat, asked.key, f"choice {choice}"):
+                return None
+            running(now)
+            if now.chairs[asked.seat].level is not None:
+                raise Problem("not-your-seat", "A bot plays this seat; take it back first.")
+            check_sequence(now, asked.seat, asked.sequence)
+            refusal = now.game.refusal(asked.seat, choice)
+            if refusal is not None:
+                raise Problem(
+                    "refused",
+                    f"{choice}: {REASONS[refusal.reason]} ({refusal.rule}).",
+                    reason=refusal.reason,
+                    rule=refusal.rule,
+                    sequence=now.sequence(asked.seat),
+                )
+            return Chosen(seat=asked.seat, choice=choice)
+
+        return await self._play(visitor, table, asked, decide)
+
+    async def undo(self, visitor: Visitor, table: str, asked: messages.Undo) -> messages.Done:
+        def decide(now: Table) -> AnyLine | None:
+            own_seat(now, visitor, asked.seat)
+            begun(now)
+            if is_repeated(now, asked.seat, asked.key, "undo"):
+                return None
+            running(now)
+            check_sequence(now, asked.seat, asked.sequence)
+            back = now.choices_to_undo(asked.seat, asked.whole_turn)
+            if back == 0:
+                raise Problem("no-undo", no_undo_detail(now, asked.seat))
+            return Undone(seat=asked.seat, back=back)
+
+        return await self._play(visitor, table, asked, decide)
+
+    async def _play(
+        self,
+        visitor: Visitor,
+        table: str,
+        asked: messages.Choose | messages.Undo,
+        decide: Callable[[Table], AnyLine | None],
+    ) -> messages.Done:
+        await self._enter(visitor, table, None)
+        repeated = False
+
+        def watched(now: Table) -> AnyLine | None:
+            nonlocal repeated
+            line = decide(now)
+            repeated = line is None
+            return line
+
+        now = await self.hall.change(table, watched, asked.key, (asked.seat, asked.sequence))
+        _, sequence = now.keys[asked.seat, asked.key]
+        return messages.Done(table=table, seat=asked.seat, sequence=sequence, repeated=repeated)
+
+
+class Waiter:
+    """Somebody who waits for one message."""
+
+    def __init__(self) -> None:
+        self.told = asyncio.Event()
+
+    def tell(self, message: bytes) -> None:
+        self.told.set()
+
+
+# --- checks --------------------------------------------------------------------------------------
+
+
+def known(visitor: Visitor) -> str:
+    if visitor.holder is None:
+        raise Problem("no-identity")
+    return visitor.holder
+
+
+def is_guest(table: Table, holder: str) -> bool:
+    return holder == table.host or bool(table.seats_of(holder))
+
+
+def is_own(table: Table, visitor: Visitor, seat: int) -> bool:
+    return visitor.holder is not None and visitor.holder in table.chairs[seat].holders
+
+
+def check_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.chairs):
+        raise Problem("no-seat", f"The seats of this table are 0 to {len(table.chairs) - 1}.")
+
+
+def own_seat(table: Table, visitor: Visitor, seat: int | None) -> None:
+    """A seat can be looked from and played only by its person; None is a spectator's place."""
+    if seat is None:
+        return
+    check_seat(table, seat)
+    if not is_own(table, visitor, seat):
+        raise Problem("not-your-seat")
+
+
+def hosting(table: Table, visitor: Visitor) -> None:
+    if visitor.holder != table.host:
+        raise Problem("not-the-host")
+
+
+def waiting(table: Table) -> None:
+    if table.status == rows.CLOSED:
+        raise Problem("not-running", "The table was closed.")
+    if table.status != rows.WAITING:
+        raise Problem("not-waiting")
+
+
+def begun(table: Table) -> None:
+    if table.status in (rows.WAITING, rows.CLOSED):
+        raise Problem("not-running", "The game has not begun.")
+
+
+def running(table: Table) -> None:
+    begun(table)
+    if table.status != rows.RUNNING:
+        raise Problem("not-running", "The game is over.")
+
+
+def level(name: str) -> str:
+    if name not in LEVELS:
+        raise Problem("invalid", f"level: the levels are {', '.join(LEVELS)}.")
+    return name
+
+
+def check_sequence(table: Table, seat: int, sequence: int) -> None:
+    """The question the client answers has to be the one that is asked."""
+    now = table.sequence(seat)
+    if not table.asked[seat] <= sequence <= now:
+        raise Problem("stale", sequence=now)
+
+
+def is_repeated(table: Table, seat: int, key: str, request: str) -> bool:
+    """Whether the same was asked for before, by the same key."""
+    before = table.keys.get((seat, key))
+    if before is None:
+        return False
+    if before[0] != request:
+        raise Problem("key-reused", sequence=table.sequence(seat))
+    return True
+
+
+def no_undo_detail(table: Table, seat: int) -> str:
+    if table.game.phase == "planning":
+        return "A plan is not taken back but set anew, until the last one is in."
+    if not table.made or table.made[-1].seat != seat:
+        return "Somebody else has answered since, or nothing was chosen yet."
+    return "Something hidden has come to light, or the turn is over."
+
+
+# --- pieces --------------------------------------------------------------------------------------
+
+
+def table_id(holder: str, key: str | None) -> str:
+    """By chance; by the key, if the request may come twice."""
+    digest = secrets.token_bytes(10)
+    if key is not None:
+        digest = sha256(f"{holder}:{key}".encode()).digest()[:10]
+    return b32encode(digest).decode().lower()
+
+
+def seat_lines(seats: list[messages.Place], holder: str) -> list[AnyLine]:
+    """Who sits where from the start; guests' seats stay free."""
+    lines: list[AnyLine] = []
+    for seat, place in enumerate(seats):
+        match place:
+            case messages.MySeat(name=name):
+                lines.append(Sat(seat=seat, name=names.clean(name), holder=holder))
+            case messages.BotSeat(level=wanted):
+                lines.append(BotSat(seat=seat, level=level(wanted)))
+    return lines
+
+
+def check_game(make: Callable[[], Game], code: str) -> Game:
+    """The game, or a Problem that says what is wrong with the options, record or position."""
+    try:
+        return make()
+    except (maharaja.SetupError, maharaja.FormatError, maharaja.BoardError) as error:
+        raise Problem(code, str(error)) from None
+
+
+def imported(asked: messages.ImportedTable) -> Game:
+    if asked.record is not None:
+        return maharaja.replay(asked.record, asked.decisions)
+    return maharaja.load(asked.position)
+
+
+def summary_words(row: TableRow, holder: str | None) -> messages.Summary:
+    summary = msgspec.json.decode(row.standing.summary)
+    yours = sorted(seat for seat, person in row.standing.holders if person == holder)
+    to_act = [
+        seat for seat in summary["to_act"] if seat in yours and not summary["chairs"][seat]["level"]
+    ]
+    return messages.Summary(
+        table=row.id,
+        status=cast(messages.Status, row.standing.status),
+        public=row.public,
+        created=words.millis(row.created),
+        changed=words.millis(row.changed),
+        host=row.host == holder,
+        yours=yours,
+        your_turn=bool(to_act),
+        board=summary["board"],
+        options=summary["options"],
+        round=summary["round"],
+        free=row.standing.free,
+        chairs=summary["chairs"],
+    )
+
+
+def city_words(game: Game, city: str) -> list[messages.CityStanding]:
+    return [
+        messages.CityStanding(
+            seat=int(row.seat), points=int(row.points), rank=int(row.rank), coins=int(row.coins)
+        )
+        for row in game.standing(city)
+    ]
+
+
+def journey_words(journey: Journey) -> messages.JourneyTold:
+    return messages.JourneyTold(
+        goal=journey.goal,
+        toll=int(journey.toll),
+        roads=list(journey.roads),
+        payees=[int(coins) for coins in journey.payees],
+    )

@@ -1,0 +1,72 @@
+"""Who is asking: a random token in a cookie or a header, of which only the hash goes further in."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from http.cookies import CookieError, SimpleCookie
+
+COOKIE = "maharaja"
+BEARER = "bearer "
+YEAR = 365 * 24 * 3600  # seconds
+TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who is asking, as far as the server knows."""
+
+    holder: str | None  # sha256 of the token in hex; None: has none yet
+    address: str  # of the client, for limits only
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a request brings to show who it is."""
+
+    token: str | None  # None also if it cannot be one
+    by_cookie: bool  # it may get a new one as a cookie
+    cookie: bool  # there is a cookie, of whatever worth
+
+    def visitor(self, address: str) -> Visitor:
+        return Visitor(None if self.token is None else hashed(self.token), address)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def shown(headers: Mapping[str, str]) -> Shown:
+    """Read the identity of a request; a header goes before a cookie."""
+    cookie = cookie_of(headers.get("cookie", ""))
+    authorization = headers.get("authorization")
+    if authorization is None:
+        return Shown(proper(cookie), by_cookie=True, cookie=cookie is not None)
+    bearer = authorization[: len(BEARER)].lower() == BEARER
+    token = authorization[len(BEARER) :].strip() if bearer else None
+    return Shown(proper(token), by_cookie=False, cookie=cookie is not None)
+
+
+def proper(token: str | None) -> str | None:
+    return token if token is not None and TOKEN.fullmatch(token) else None
+
+
+def cookie_of(text: str) -> str | None:
+    try:
+        found = SimpleCookie(text).get(COOKIE)
+    except CookieError:
+        return None
+    return None if found is None else found.value
+
+
+def set_cookie(token: str, *, secure: bool) -> str:
+    """The header that has a browser keep the token for a year from now."""
+    only = "; Secure" if secure else ""
+    return f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={YEAR}{only}"

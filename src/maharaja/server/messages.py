@@ -1,0 +1,428 @@
+"""Every message between clients and server, as types: the one source of checks and of OpenAPI.
+
+What is asked and answered over HTTP and over the socket is told in docs/protocol.md. Types that
+clients send refuse fields they do not know.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+# --- parts ---------------------------------------------------------------------------------------
+
+TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}$(?!\n)", description="The id of a table.")]
+Seat = Annotated[int, Meta(ge=0, le=3, description="A seat, 0 to 3 clockwise.")]
+Sequence = Annotated[
+    int, Meta(ge=0, le=2**53, description="How many steps of the table this seat has seen.")
+]
+Key = Annotated[
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9_.:-]{1,64}$(?!\n)",
+        description="The client's own id of a request: sent again, it is not carried out again.",
+    ),
+]
+Choice = Annotated[
+    str, Meta(min_length=1, max_length=80, description="A choice as docs/notation.md writes it.")
+]
+Name = Annotated[str, Meta(max_length=200, description="A display name; it is cleaned and cut.")]
+Level = Annotated[str, Meta(max_length=40, description="A bot level, as /api/about lists them.")]
+Token = Annotated[
+    str, Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$(?!\n)", description="A secret of a link.")
+]
+Millis = Annotated[int, Meta(ge=0, description="Milliseconds since 1970, UTC.")]
+Purpose = Literal["invite", "watch", "seat"]
+Status = Literal["waiting", "running", "finished", "closed"]
+
+Words = dict[str, Any]  # engine words: views, events, records (docs/notation.md, api.md)
+
+
+class Asked(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """What clients send."""
+
+
+class Told(Struct, kw_only=True):
+    """What the server sends."""
+
+
+# --- creating tables -----------------------------------------------------------------------------
+
+
+class Options(Asked, frozen=True):
+    """The game to be played; left out, everything is as the rulebook has it."""
+
+    solo: Literal["easy", "medium", "hard"] | None = None
+    first_game: bool = False
+    special: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
+    final: Annotated[str, Meta(max_length=40)] | None = None
+    final_tile: Annotated[str, Meta(max_length=40)] = "replaces-majority"
+    decline_actions: bool = False
+    open_prestige: bool = False
+
+
+class MySeat(Asked, frozen=True, tag_field="kind", tag="me"):
+    """A seat at this screen; several make a hot-seat table."""
+
+    name: Name = ""
+
+
+class GuestSeat(Asked, frozen=True, tag_field="kind", tag="guest"):
+    """A seat that whoever has the invite link (or anybody, at a public table) may take."""
+
+
+class BotSeat(Asked, frozen=True, tag_field="kind", tag="bot"):
+    """A seat for a bot."""
+
+    level: Level
+
+
+Place = MySeat | GuestSeat | BotSeat
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be set up; the game begins when no seat is free.
+
+    Solo tables have one seat, Brahmabot's comes by itself.
+    """
+
+    seats: Annotated[list[Place], Meta(min_length=1, max_length=4)]
+    board: Annotated[str, Meta(max_length=60)] = "classic"
+    options: Options = Options()
+    public: bool = False
+    key: Key | None = None
+
+
+class ImportedTable(Asked, frozen=True):
+    """A table from a record or a position: to replay it, or to go on from there."""
+
+    seats: Annotated[list[Place], Meta(max_length=4)] = []
+    record: Words | None = None
+    position: Words | None = None
+    decisions: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    public: bool = False
+    key: Key | None = None
+
+
+class TableLink(Told):
+    """A link: it is told once, the server keeps only its hash."""
+
+    purpose: Purpose
+    seat: int | None
+    token: str
+    path: str  # on this server; the token stands behind #, so that it is never sent by accident
+
+
+class TableMade(Told):
+    """A new table."""
+
+    table: str
+    seats: list[int]  # yours
+    links: list[TableLink]
+
+
+# --- sitting -------------------------------------------------------------------------------------
+
+
+class Join(Asked, frozen=True):
+    """Take a free seat; without a number, any."""
+
+    name: Name = ""
+    seat: Seat | None = None
+
+
+class Joined(Told):
+    table: str
+    seat: int
+
+
+class SetName(Asked, frozen=True):
+    name: Name
+
+
+class SetBot(Asked, frozen=True):
+    """Who plays a seat for the time being, or from now on."""
+
+    level: Level = "adept"
+
+
+class SetForced(Asked, frozen=True):
+    """Whether answers without an alternative are given for the seat."""
+
+    on: bool
+
+
+class AskLink(Asked, frozen=True):
+    """A new link: to invite, to watch, or to bring an own seat to another device."""
+
+    purpose: Purpose
+    seat: Seat | None = None
+
+
+# --- playing -------------------------------------------------------------------------------------
+
+
+class Choose(Asked, frozen=True):
+    """Make a choice, for the question as it stood at ``sequence``."""
+
+    seat: Seat
+    choice: Choice
+    sequence: Sequence
+    key: Key
+
+
+class Undo(Asked, frozen=True):
+    """Take back the seat's last choice, or its whole turn so far."""
+
+    seat: Seat
+    sequence: Sequence
+    key: Key
+    whole_turn: bool = False
+
+
+class Done(Told):
+    """It was carried out; the same answer again if it had been before."""
+
+    table: str
+    seat: int | None
+    sequence: int
+    repeated: bool = False
+
+
+# --- looking -------------------------------------------------------------------------------------
+
+
+class Chair(Told):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["person", "bot", "brahmabot", "free"]
+    name: str
+    level: str | None  # of the bot that plays: its own seat, or handed over to it
+    handed_over: bool
+    forced: bool  # answers without an alternative are given for it
+
+
+class Step(Told):
+    """One thing that happened at the table."""
+
+    sequence: int
+    at: Millis
+    kind: str  # choice, undo, sat, left, bot, handed-over, taken-back, renamed, forced, ...
+    seat: int | None
+    events: list[Words]
+    choice: str | None = None  # of others' plans only "plan"
+    level: str | None = None  # the bot that chose, or that sits there now
+    fault: str | None = None  # why a simpler bot stood in
+    back: int | None = None  # choices that an undo took back
+    name: str | None = None
+
+
+class Seed(Told):
+    """What the set-up was drawn from: told when the game is over."""
+
+    seed: str  # in digits: too large for the numbers of JavaScript
+    salt: str
+
+
+class Table(Told):
+    """A table as one seat, or a spectator, sees it."""
+
+    table: str
+    status: Status
+    public: bool
+    created: Millis
+    seat: int | None  # whose view this is
+    sequence: int
+    chairs: list[Chair]
+    board: Words
+    options: Words
+    commitment: str | None  # sha256 of "salt:seed"
+    seed: Seed | None
+    decisions: int
+    undo: int  # choices this seat could take back now, one by one
+    view: Words | None  # None while the table waits for people
+
+
+class Snapshot(Told, tag_field="type", tag="snapshot"):
+    """Everything there is to see, and the steps since the client's last sequence number."""
+
+    host: bool  # you are the host
+    yours: list[int]  # your seats
+    table: Table
+    steps: list[Step]
+
+
+class Update(Told, tag_field="type", tag="update"):
+    """What has just happened, and how the table looks now."""
+
+    table: Table
+    steps: list[Step]
+
+
+class Steps(Told):
+    steps: list[Step]
+
+
+class Summary(Told):
+    """A table in a list."""
+
+    table: str
+    status: Status
+    public: bool
+    created: Millis
+    changed: Millis
+    host: bool
+    yours: list[int]
+    your_turn: bool
+    board: str
+    options: Words
+    round: int
+    free: int
+    chairs: list[Words]  # kind, name, level
+
+
+class Tables(Told):
+    tables: list[Summary]
+
+
+class Why(Told):
+    """Whether a choice is legal, and if not, why not."""
+
+    choice: str
+    legal: bool
+    reason: str | None
+    rule: str | None
+    detail: str | None
+
+
+class CityStanding(Told):
+    seat: int
+    points: int
+    rank: int
+    coins: int
+
+
+class JourneyTold(Told):
+    goal: str
+    toll: int
+    roads: list[str]
+    payees: list[int]
+
+
+class Insight(Told):
+    """What the cities would pay now, and where the seat's priest could go."""
+
+    standings: dict[str, list[CityStanding]]
+    journeys: list[JourneyTold]
+
+
+# --- about the server ----------------------------------------------------------------------------
+
+
+class Identity(Told):
+    """A new identity for a script: sent as ``Authorization: Bearer``; nobody can look it up."""
+
+    token: str
+
+
+class BoardAbout(Told):
+    id: str
+    name: str
+    players: list[int]
+    digest: str
+
+
+class About(Told):
+    """What this server offers."""
+
+    name: str
+    version: str
+    protocol: int
+    engine: Literal["compiled", "plain"]
+    boards: list[BoardAbout]
+    levels: list[str]
+    solo: list[str]
+    special: list[str]
+    final: list[str]
+    final_tile: list[str]
+    limits: dict[str, int]
+
+
+class Health(Told):
+    status: Literal["ok", "failing"]
+
+
+class ProblemTold(Told, omit_defaults=True):
+    """An answer that says no, as application/problem+json (RFC 9457)."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str
+    reason: str | None = None  # of a refusal: an id of the engine
+    rule: str | None = None  # of a refusal: an id of docs/rules.md
+    sequence: int | None = None  # where the table is now
+    retry_after: int | None = None  # seconds
+
+
+# --- over the socket -----------------------------------------------------------------------------
+
+MessageId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$(?!\n)")]
+
+
+class FollowMessage(Asked, frozen=True, tag_field="type", tag="follow"):
+    """Be sent a table's updates, as a seat of one's own or as a spectator."""
+
+    id: MessageId
+    table: TableId
+    seat: Seat | None = None
+    link: Token | None = None
+    after: Sequence | None = None
+
+
+class UnfollowMessage(Asked, frozen=True, tag_field="type", tag="unfollow"):
+    id: MessageId
+    table: TableId
+    seat: Seat | None = None
+
+
+class ChooseMessage(Asked, frozen=True, tag_field="type", tag="choose"):
+    """As ``Choose``; the id is the key."""
+
+    id: Key
+    table: TableId
+    seat: Seat
+    choice: Choice
+    sequence: Sequence
+
+
+class UndoMessage(Asked, frozen=True, tag_field="type", tag="undo"):
+    """As ``Undo``; the id is the key."""
+
+    id: Key
+    table: TableId
+    seat: Seat
+    sequence: Sequence
+    whole_turn: bool = False
+
+
+ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage
+
+
+class DoneMessage(Told, tag_field="type", tag="done"):
+    id: str
+    table: str
+    seat: int | None
+    sequence: int
+    repeated: bool = False
+
+
+class ProblemMessage(Told, tag_field="type", tag="problem"):
+    id: str | None
+    problem: ProblemTold
+
+
+ServerMessage = Snapshot | Update | DoneMessage | ProblemMessage

@@ -1,0 +1,385 @@
+"""The server over HTTP: what it answers, what it refuses, and what every answer carries."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from threading import Thread
+from typing import Any
+
+import httpx
+import pytest
+from serving import TWO_AT_A_SCREEN, UNLIMITED, Person, Served, ask, good, problem, serving
+
+import maharaja
+
+pytestmark = pytest.mark.untraced
+
+UNKNOWN = "q" * 16
+FLAGS = (*UNLIMITED, "--trusted-proxies", "127.0.0.1", "--origins", "https://elsewhere.example")
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("http"), *FLAGS) as server:
+        yield server
+
+
+@pytest.fixture
+def person(served: Served) -> Iterator[Person]:
+    with Person(served.url) as somebody:
+        yield somebody
+
+
+@pytest.fixture
+def browser(served: Served) -> Iterator[httpx.Client]:
+    """Keeps cookies, and says where its page comes from."""
+    with httpx.Client(verify=False, base_url=served.url, headers={"Origin": served.url}) as client:
+        yield client
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+def test_a_game_begins_and_choices_are_made(person: Person) -> None:
+    table = person.create()
+    snapshot = person.look(table, 0)
+    assert (snapshot["host"], snapshot["yours"]) == (True, [0, 1])
+    assert snapshot["table"]["status"] == "running"
+    seat = next(seat for seat in (0, 1) if person.look(table, seat)["table"]["view"]["legal"])
+    before = person.look(table, seat)["table"]
+    choice = before["view"]["legal"][0]
+    done = good(person.choose(table, seat, choice, before["sequence"], "one"))
+    assert (done["seat"], done["repeated"]) == (seat, False)
+    assert done["sequence"] == before["sequence"] + 1
+    again = good(person.choose(table, seat, choice, before["sequence"], "one"))
+    assert again == {**done, "repeated": True}
+    problem(person.choose(table, seat, "fly", done["sequence"], "two"), "refused")
+    stale = problem(person.choose(table, seat, choice, 0, "three"), "stale")
+    assert stale["sequence"] == done["sequence"]
+    steps = person.look(table, seat, after=before["sequence"])["steps"]
+    assert [(step["kind"], step["choice"]) for step in steps] == [("choice", choice)]
+
+
+def test_a_record_replays(person: Person) -> None:
+    table = person.create()
+    assert good(person.get(f"/tables/{table}/record", seat=0))["choices"] == []
+
+
+def test_lists(person: Person) -> None:
+    hidden, open_to_all = person.create(), person.create(public=True)
+    mine = good(person.get("/tables", list="mine"))["tables"]
+    assert {summary["table"] for summary in mine} == {hidden, open_to_all}
+    found = {summary["table"] for summary in good(person.get("/tables"))["tables"]}
+    assert open_to_all in found
+    assert hidden not in found
+
+
+def test_a_private_table_and_an_unknown_one_are_the_same(served: Served, person: Person) -> None:
+    table = person.create()
+    wrong = "w" * 32
+    words = {
+        "seat": 0,
+        "choice": "pass",
+        "sequence": 0,
+        "key": "k",
+        "name": "x",
+        "on": True,
+        "purpose": "watch",
+    }
+    with Person(served.url) as other:
+        for path in ("", "/record", "/positions/0", "/insight", "/why?seat=0&choice=pass"):
+            for link in (None, wrong):
+                answers = [other.get(f"/tables/{name}{path}", link) for name in (table, UNKNOWN)]
+                problem(answers[0], "no-table")
+                assert shape(answers[0]) == shape(answers[1])
+        for path, fields in {
+            "/join": (),
+            "/claim": None,
+            "/close": None,
+            "/links": ("purpose",),
+            "/choices": ("seat", "choice", "sequence", "key"),
+            "/undo": ("seat", "sequence", "key"),
+            "/seats/0/leave": None,
+            "/seats/0/bot": (),
+            "/seats/0/hand-over": (),
+            "/seats/0/take-back": None,
+            "/seats/0/name": ("name",),
+            "/seats/0/forced": ("on",),
+        }.items():
+            body = None if fields is None else {field: words[field] for field in fields}
+            answers = [other.post(f"/tables/{name}{path}", body) for name in (table, UNKNOWN)]
+            problem(answers[0], "no-table")
+            assert shape(answers[0]) == shape(answers[1])
+
+
+def shape(answer: httpx.Response) -> tuple[int, bytes, list[tuple[str, str]]]:
+    """All that a client can tell answers apart by."""
+    headers = [item for item in answer.headers.items() if item[0] != "date"]
+    return answer.status_code, answer.content, headers
+
+
+def test_a_link_opens_a_private_table(served: Served, person: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "guest"}]
+    made = good(person.post("/tables", {"seats": seats}))
+    invite, watch = (link["token"] for link in made["links"])
+    with Person(served.url) as guest:
+        assert good(guest.get(f"/tables/{made['table']}", watch))["yours"] == []
+        problem(guest.post(f"/tables/{made['table']}/join", {}, watch), "no-table")
+        joined = good(guest.post(f"/tables/{made['table']}/join", {"name": "Cy"}, invite))
+        assert joined == {"table": made["table"], "seat": 1}
+        assert guest.look(made["table"], 1)["table"]["status"] == "running"
+        problem(guest.get(f"/tables/{made['table']}", seat=0), "not-your-seat")
+
+
+def test_a_look_waits_until_something_happens(person: Person) -> None:
+    table = person.create()
+    after = person.look(table, 0)["table"]["sequence"]
+    found: list[Any] = []
+    waiting = Thread(target=lambda: found.append(person.look(table, 0, after=after, wait=30)))
+    waiting.start()
+    time.sleep(0.3)
+    assert not found
+    good(person.post(f"/tables/{table}/seats/0/name", {"name": "Eve"}))
+    waiting.join(20)
+    assert [step["kind"] for step in found[0]["steps"]] == ["renamed"]
+    begun = time.monotonic()
+    now = found[0]["table"]["sequence"]
+    assert person.look(table, 0, after=now, wait=0.3)["steps"] == []
+    assert time.monotonic() - begun >= 0.3
+
+
+# --- identities ----------------------------------------------------------------------------------
+
+
+def test_a_browser_gets_a_cookie_with_its_first_table(browser: httpx.Client) -> None:
+    made = browser.post("/api/tables", json=TWO_AT_A_SCREEN)
+    header = made.headers["set-cookie"]
+    assert "; HttpOnly; SameSite=Lax; Path=/; Max-Age=31536000" in header
+    assert "Secure" not in header
+    table = good(made)["table"]
+    listed = browser.get("/api/tables?list=mine")
+    assert [summary["table"] for summary in good(listed)["tables"]] == [table]
+    assert listed.headers["set-cookie"] == header  # it lives for another year
+    assert browser.post("/api/tables", json=TWO_AT_A_SCREEN).headers["set-cookie"] == header
+
+
+def test_no_cookie_comes_with_a_refusal_or_to_a_script(served: Served, person: Person) -> None:
+    refused = ask(f"{served.url}/api/tables", "POST", json={"seats": []})
+    problem(refused, "invalid")
+    assert "set-cookie" not in refused.headers
+    assert "set-cookie" not in person.post("/tables", TWO_AT_A_SCREEN).headers
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{}, {"Authorization": "Bearer short"}, {"Authorization": "Basic " + "x" * 32}],
+    ids=["none", "malformed", "another-scheme"],
+)
+def test_most_changes_need_an_identity(served: Served, headers: dict[str, str]) -> None:
+    words = {"seat": 0, "choice": "pass", "sequence": 0, "key": "k"}
+    answer = ask(f"{served.url}/api/tables/{UNKNOWN}/choices", "POST", json=words, headers=headers)
+    problem(answer, "no-identity")
+    assert answer.headers["www-authenticate"] == "Bearer"
+    if headers:
+        made = ask(f"{served.url}/api/tables", "POST", json=TWO_AT_A_SCREEN, headers=headers)
+        problem(made, "no-identity")
+
+
+def test_https_by_a_proxy_makes_cookies_secure(served: Served) -> None:
+    headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+    answer = ask(f"{served.url}/api/tables", "POST", json=TWO_AT_A_SCREEN, headers=headers)
+    assert answer.headers["set-cookie"].endswith("; Secure")
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+
+# --- foreign pages -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        (None, False),
+        ("null", False),
+        ("https://evil.example", False),
+        ("http://127.0.0.1", False),
+        ("http://[", False),
+        ("https://elsewhere.example", True),
+    ],
+)
+def test_changes_with_a_cookie_need_a_known_origin(
+    served: Served, origin: str | None, allowed: bool
+) -> None:
+    headers = {} if origin is None else {"Origin": origin}
+    headers["Cookie"] = f"maharaja={'c' * 32}"
+    answer = ask(f"{served.url}/api/tables", "POST", json=TWO_AT_A_SCREEN, headers=headers)
+    if allowed:
+        good(answer)
+    else:
+        problem(answer, "foreign-origin")
+    assert "access-control-allow-origin" not in answer.headers
+
+
+def test_a_foreign_page_without_a_cookie_is_refused_too(served: Served) -> None:
+    headers = {"Origin": "https://evil.example"}
+    problem(
+        ask(f"{served.url}/api/tables/{UNKNOWN}/claim", "POST", headers=headers), "foreign-origin"
+    )
+
+
+# --- bad requests --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("body", "code", "detail"),
+    [
+        (b"", "malformed", "truncated"),
+        (b"{", "malformed", "truncated"),
+        (b'{"seats": [{"kind": "me", "name": "\xff"}]}', "malformed", "utf-8"),
+        (b'{"seats": ' + b"[" * 50_000, "invalid", "$.seats[0]"),
+        (b'{"board": "\\ud800"}', "malformed", ""),
+        (b"[]", "invalid", "Expected `object`"),
+        (b"{}", "invalid", "required field `seats`"),
+        (b'{"seats": [{"kind": "me"}], "colour": 1}', "invalid", "unknown field `colour`"),
+        (b'{"seats": [{"kind": "king"}]}', "invalid", "$.seats[0].kind"),
+        (b'{"seats": [{"kind": "me"}], "public": "yes"}', "invalid", "$.public"),
+    ],
+)
+def test_bodies_that_are_none(person: Person, body: bytes, code: str, detail: str) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = person.http.post("/api/tables", content=body, headers=headers)
+    assert detail in problem(answer, code)["detail"]
+
+
+def test_nesting_without_end(person: Person) -> None:
+    body = b'{"record": {"a": ' + b"[" * 60_000
+    headers = {"Content-Type": "application/json"}
+    answer = person.http.post("/api/tables/import", content=body, headers=headers)
+    assert "nested" in problem(answer, "malformed")["detail"]
+
+
+@pytest.mark.parametrize(
+    "kind", ["", "text/plain", "application/x-www-form-urlencoded", "application/json; charset=x"]
+)
+def test_only_json_is_read(person: Person, kind: str) -> None:
+    headers = {"Content-Type": kind}
+    answer = person.http.post("/api/tables", content=b"{}", headers=headers)
+    problem(answer, "wrong-type")
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["told", "chunked"])
+def test_bodies_that_are_too_large(person: Person, told: bool) -> None:
+    headers = {"Content-Type": "application/json"}
+
+    def parts() -> Iterator[bytes]:
+        for _ in range(70):
+            yield b" " * 1024
+
+    content: Any = b" " * (70 * 1024) if told else parts()
+    problem(person.http.post("/api/tables", content=content, headers=headers), "too-large")
+    # A record may be larger.
+    answer = person.http.post(
+        "/api/tables/import", content=b"{}" + b" " * (70 * 1024), headers=headers
+    )
+    problem(answer, "invalid")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/tables/short",
+        f"/tables/{UNKNOWN}?seat=4",
+        f"/tables/{UNKNOWN}?seat=x",
+        f"/tables/{UNKNOWN}?seat=0&seat=1",
+        f"/tables/{UNKNOWN}?seats=0",
+        f"/tables/{UNKNOWN}?wait=31",
+        f"/tables/{UNKNOWN}?wait=nan",
+        f"/tables/{UNKNOWN}?after=-1",
+        f"/tables/{UNKNOWN}/positions/many",
+        f"/tables/{UNKNOWN}/why?seat=0",
+        "/tables?list=all",
+    ],
+)
+def test_parameters_that_are_none(person: Person, path: str) -> None:
+    problem(person.http.get(f"/api{path}"), "invalid")
+
+
+def test_a_link_that_is_none(person: Person) -> None:
+    problem(person.get(f"/tables/{UNKNOWN}", "no link"), "invalid")
+
+
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/api", "/api/", "/api/tables/", "/api/about/x", "//", "/api/tables/a/b"]
+)
+def test_nothing_there(served: Served, path: str) -> None:
+    problem(ask(served.url + path), "not-found")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("DELETE", "/api/tables", {"GET", "HEAD", "POST"}),
+        ("GET", "/api/tables/import", {"POST"}),
+        ("OPTIONS", "/api/about", {"GET", "HEAD"}),
+        ("POST", "/metrics", {"GET", "HEAD"}),
+        ("PUT", "/", {"GET", "HEAD"}),
+        ("TRACE", f"/api/tables/{UNKNOWN}", {"GET", "HEAD"}),
+    ],
+)
+def test_wrong_methods(served: Served, method: str, path: str, allowed: set[str]) -> None:
+    answer = ask(served.url + path, method)
+    problem(answer, "wrong-method")
+    assert set(answer.headers["allow"].split(", ")) == allowed
+
+
+# --- around the answers --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/healthz", "/metrics", "/api/about", "/api/nowhere", "/api/openapi.json"]
+)
+def test_headers_of_everything(served: Served, path: str) -> None:
+    answer = ask(served.url + path)
+    headers = answer.headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert ("default-src 'none'" in headers["content-security-policy"]) == (path != "/")
+    assert headers["cache-control"] == ("no-cache" if path == "/" else "no-store")
+    assert "strict-transport-security" not in headers
+    assert "server" not in headers
+
+
+def test_the_page_says_what_this_is(served: Served) -> None:
+    answer = ask(served.url)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert f"version {maharaja.__version__}" in answer.text
+    assert "/api/openapi.json" in answer.text
+    assert ask(served.url, "HEAD").content == b""
+
+
+def test_about_and_boards(person: Person) -> None:
+    about = good(person.get("/about"))
+    assert about["engine"] == ("compiled" if maharaja.compiled() else "plain")
+    for board in about["boards"]:
+        assert good(person.get(f"/boards/{board['id']}"))["id"] == board["id"]
+    problem(person.get("/boards/atlantis"), "no-board")
+
+
+def test_metrics_count_by_template(served: Served, person: Person) -> None:
+    table = person.create()
+    person.look(table)
+    text = ask(f"{served.url}/metrics").text
+    assert 'maharaja_requests_total{method="GET",route="/api/tables/{table}",status="200"}' in text
+    assert table not in text
+    for name in ("sockets", "live_tables", "choices_total", "bot_questions_total"):
+        assert f"\nmaharaja_{name} " in text
+    assert "\nprocess_resident_memory_bytes " in text
+
+
+def test_nobody_reads_the_files_of_the_server(served: Served) -> None:
+    for path in ("/tables.db", "/../tables.db", "/%2e%2e/tables.db", "/server/app.py"):
+        assert ask(served.url + path).status_code == 404

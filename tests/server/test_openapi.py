@@ -1,0 +1,196 @@
+"""The OpenAPI document: complete, consistent, and what the server does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import jsonschema  # type: ignore[import-untyped] # it has none
+import pytest
+from serving import UNLIMITED, Person, Served, Words, ask, good, serving
+
+from maharaja.server import messages
+from maharaja.server.openapi import codes, document
+from maharaja.server.problems import KINDS
+from maharaja.server.routes import OPERATIONS, Operation
+
+pytestmark = pytest.mark.untraced
+
+UNKNOWN = "q" * 16
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("openapi"), *UNLIMITED) as server:
+        yield server
+
+
+def references(words: Any) -> Iterator[str]:
+    if isinstance(words, dict):
+        if isinstance(words.get("$ref"), str):
+            yield words["$ref"]
+        yield from (found for value in words.values() for found in references(value))
+    elif isinstance(words, list):
+        yield from (found for value in words for found in references(value))
+
+
+def validator(schema: Words) -> jsonschema.Draft202012Validator:
+    """For a schema of the document."""
+    whole = {**schema, "components": document()["components"]}
+    return jsonschema.Draft202012Validator(whole)
+
+
+def test_every_reference_leads_somewhere() -> None:
+    whole = document()
+    schemas = whole["components"]["schemas"]
+    found = set(references(whole))
+    assert found
+    assert found <= {f"#/components/schemas/{name}" for name in schemas}
+    for schema in schemas.values():
+        jsonschema.Draft202012Validator.check_schema(schema)
+
+
+def test_every_operation_is_told_once() -> None:
+    paths = document()["paths"]
+    told = [
+        (method.upper(), path, words["operationId"])
+        for path, methods in paths.items()
+        for method, words in methods.items()
+    ]
+    wanted = [(operation.method, operation.path, operation.name) for operation in OPERATIONS]
+    assert sorted(told) == sorted([*wanted, ("GET", "/healthz", "health")])
+    assert len({name for _, _, name in told}) == len(told)
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
+def test_parameters_and_problems_are_told(operation: Operation) -> None:
+    words = document()["paths"][operation.path][operation.method.lower()]
+    in_path = {item["name"] for item in words["parameters"] if item["in"] == "path"}
+    assert in_path == {part[1:-1] for part in operation.path.split("/") if part.startswith("{")}
+    assert all(item["required"] for item in words["parameters"] if item["in"] == "path")
+    for code in codes(operation):
+        response = words["responses"][str(KINDS[code].status)]
+        assert code in response["description"]
+        assert list(response["content"]) == ["application/problem+json"]
+    assert ("requestBody" in words) == (operation.body is not None)
+    assert "default" in words["responses"]
+
+
+def test_messages_of_the_socket_are_told() -> None:
+    whole = document()
+    assert whole["x-socket"]["path"] == "/api/socket"
+    schemas = whole["components"]["schemas"]
+    for union, kinds in (
+        ("ClientMessage", ("follow", "unfollow", "choose", "undo")),
+        ("ServerMessage", ("snapshot", "update", "done", "problem")),
+    ):
+        assert set(schemas[union]["discriminator"]["mapping"]) == set(kinds)
+
+
+def test_what_clients_send_may_not_have_other_fields() -> None:
+    schemas = document()["components"]["schemas"]
+    for name in ("NewTable", "Join", "Choose", "Undo", "FollowMessage", "Options"):
+        assert schemas[name]["additionalProperties"] is False
+    assert not validator(schemas["Join"]).is_valid({"name": "x", "x": 1})
+    assert validator(schemas["Join"]).is_valid({"name": "x"})
+    assert issubclass(messages.NewTable, messages.Asked)
+
+
+def test_the_server_hands_it_out(served: Served) -> None:
+    answer = ask(f"{served.url}/api/openapi.json")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json() == json.loads(json.dumps(document()))
+
+
+def test_answers_are_as_the_document_says(served: Served) -> None:
+    with Person(served.url) as person:
+        table = person.create(public=True)
+        seat = next(seat for seat in (0, 1) if person.look(table, seat)["table"]["view"]["legal"])
+        now = person.look(table, seat)["table"]
+        chosen = {
+            "seat": seat,
+            "choice": now["view"]["legal"][0],
+            "sequence": now["sequence"],
+            "key": "k1",
+        }
+        undone = {"seat": seat, "sequence": 0, "key": "k2"}
+        asked: list[tuple[str, str, Words | None]] = [
+            ("GET", "/api/about", None),
+            ("GET", "/api/boards/classic", None),
+            ("GET", "/api/boards/none", None),
+            ("POST", "/api/identity", None),
+            ("GET", "/api/tables?list=mine", None),
+            ("GET", "/api/tables?list=open", None),
+            ("POST", "/api/tables", {"seats": [{"kind": "me"}, {"kind": "guest"}]}),
+            ("POST", "/api/tables/import", {"seats": []}),
+            ("GET", f"/api/tables/{table}?seat={seat}&after=0", None),
+            ("GET", f"/api/tables/{UNKNOWN}", None),
+            ("POST", f"/api/tables/{table}/join", {"name": "Late"}),
+            ("POST", f"/api/tables/{table}/claim", None),
+            ("POST", f"/api/tables/{table}/close", None),
+            ("POST", f"/api/tables/{table}/links", {"purpose": "seat", "seat": 0}),
+            ("POST", f"/api/tables/{table}/choices", chosen),
+            ("POST", f"/api/tables/{table}/undo", undone),
+            ("POST", f"/api/tables/{table}/seats/0/name", {"name": "New"}),
+            ("POST", f"/api/tables/{table}/seats/0/forced", {"on": True}),
+            ("POST", f"/api/tables/{table}/seats/0/hand-over", {"level": "random"}),
+            ("POST", f"/api/tables/{table}/seats/0/take-back", None),
+            ("POST", f"/api/tables/{table}/seats/1/bot", {"level": "random"}),
+            ("GET", f"/api/tables/{table}/record?seat=0", None),
+            ("GET", f"/api/tables/{table}/positions/0", None),
+            ("GET", f"/api/tables/{table}/why?seat=0&choice=pass", None),
+            ("GET", f"/api/tables/{table}/insight?seat=0", None),
+            ("POST", f"/api/tables/{table}/seats/0/leave", None),
+            ("GET", "/healthz", None),
+        ]
+        told = set()
+        for method, path, body in asked:
+            answer = person.http.request(method, path, json=body)
+            told.add(check(method, path, answer))
+        assert told == {operation.name for operation in OPERATIONS} | {"health"}
+        with person.line() as line:
+            schema = document()["components"]["schemas"]["ServerMessage"]
+            line.say("follow", table=table, after=0)
+            validator(schema).validate(line.hear())
+            line.say("follow", table=UNKNOWN)
+            validator(schema).validate(line.hear())
+            line.say("unfollow", table=table)
+            validator(schema).validate(line.hear())
+
+
+def check(method: str, path: str, answer: httpx.Response) -> str:
+    """Compare with what the document says; the name of the operation."""
+    words = described(method, path.split("?", maxsplit=1)[0])
+    response = words["responses"].get(str(answer.status_code))
+    assert response is not None, (path, answer.text)
+    content = response["content"][answer.headers["content-type"]]
+    validator(content["schema"]).validate(answer.json())
+    if answer.status_code != 200:
+        assert answer.json()["code"] in response["description"], (path, answer.text)
+    return str(words["operationId"])
+
+
+def described(method: str, path: str) -> Words:
+    for template, methods in document()["paths"].items():
+        if method.lower() in methods and fits(template, path):
+            words: Words = methods[method.lower()]
+            return words
+    raise AssertionError(f"{method} {path} is not described")
+
+
+def fits(template: str, path: str) -> bool:
+    wanted, given = template.split("/"), path.split("/")
+    return len(wanted) == len(given) and all(
+        part == found or part.startswith("{") for part, found in zip(wanted, given, strict=True)
+    )
+
+
+def test_a_choice_made_after_reading_only_the_document(served: Served) -> None:
+    """Names of fields are those of the schemas."""
+    schemas = document()["components"]["schemas"]
+    assert set(schemas["Choose"]["required"]) == {"seat", "choice", "sequence", "key"}
+    with Person(served.url) as person:
+        made = good(person.post("/tables", {"seats": [{"kind": "me"}, {"kind": "me"}]}))
+        assert set(made) == set(schemas["TableMade"]["properties"])

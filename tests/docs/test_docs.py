@@ -1,5 +1,7 @@
 """The documents say what the code does today."""
 
+from __future__ import annotations
+
 import doctest
 import json
 import os
@@ -14,6 +16,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import click
+import msgspec
 import pytest
 from click.testing import CliRunner
 
@@ -22,6 +26,8 @@ from maharaja.bots.evaluation import Weights
 from maharaja.bots.levels import LEVELS
 from maharaja.bots.planner import beginners_weights
 from maharaja.cli import cli
+from maharaja.commands.serve import serve
+from maharaja.commands.tables import tables
 from maharaja.drawing.svg import board_svg
 from maharaja.drawing.text import draw, read
 from maharaja.engine.content.characters import CHARACTERS
@@ -29,6 +35,7 @@ from maharaja.engine.content.finals import FINAL_NAMES
 from maharaja.engine.content.rewards import REWARD_NAMES
 from maharaja.engine.content.specials import SPECIAL_NAMES
 from maharaja.engine.events import EVENT_FIELDS, EVENT_NAMES
+from maharaja.engine.excerpt import EXCERPT_FORMAT
 from maharaja.engine.ids import (
     ACTION_NAMES,
     FINAL_TILE_NAMES,
@@ -42,6 +49,10 @@ from maharaja.engine.ids import (
 from maharaja.engine.notation import VERBS
 from maharaja.engine.record import RECORD_FORMAT, RULES_VERSION
 from maharaja.engine.view import VIEW_FORMAT
+from maharaja.server import app, archive, ledger, messages, metrics, opponents
+from maharaja.server.problems import KINDS
+from maharaja.server.routes import OPERATIONS
+from maharaja.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -62,14 +73,16 @@ def blocks(page: str, language: str) -> list[str]:
 
 
 def section(page: str, heading: str) -> str:
-    """What stands between a heading and the next one of the second level."""
-    return page.split(f"\n{heading}\n", 1)[1].split("\n## ", 1)[0]
+    """What stands between a heading and the next one of its level, or a higher one."""
+    level = heading.index(" ")
+    return re.split(rf"\n#{{2,{level}}} ", page.split(f"\n{heading}\n", 1)[1], maxsplit=1)[0]
 
 
 def rows(page: str, heading: str) -> dict[str, list[str]]:
     """The rows of the tables below a heading, by what their first cell has in backticks."""
     below = section(page, heading)
-    cells = [line.strip("|").split(" | ") for line in below.splitlines() if line.startswith("| `")]
+    lines = [line.strip("|") for line in below.splitlines() if line.startswith("| `")]
+    cells = [[cell.strip() for cell in re.split(r" \|(?= )", line)] for line in lines]
     return {re.findall(r"`([^`]+)`", row[0])[0]: row[1:] for row in cells}
 
 
@@ -86,7 +99,13 @@ def run_snippets(name: str, page: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["README.md", "docs/api.md", pytest.param("docs/bots.md", marks=pytest.mark.untraced)]
+    "name",
+    [
+        "README.md",
+        "docs/api.md",
+        "docs/protocol.md",
+        pytest.param("docs/bots.md", marks=pytest.mark.untraced),
+    ],
 )
 def test_snippets_of_a_page(name: str) -> None:
     run_snippets(name, "\n".join(blocks(text(ROOT / name), "python")))
@@ -177,10 +196,14 @@ def keys(page: str, *headings: str) -> set[str]:
     """The keys in the first cells of the tables below the headings."""
     found: set[str] = set()
     for heading in headings:
-        for line in section(page, heading).splitlines():
-            if line.startswith("| `"):
-                found |= set(re.findall(r"`([^`]+)`", line.split(" | ")[0]))
+        found |= first_cells(section(page, heading))
     return found
+
+
+def first_cells(table: str) -> set[str]:
+    """What the first cells of a table have in backticks."""
+    cells = [line.split(" | ", 1)[0] for line in table.splitlines() if line.startswith("| `")]
+    return {name for cell in cells for name in re.findall(r"`([^`]+)`", cell)}
 
 
 def test_every_key_of_records_positions_and_views_is_told() -> None:
@@ -189,12 +212,15 @@ def test_every_key_of_records_positions_and_views_is_told() -> None:
     record: dict[str, Any] = solo.record()
     dump: dict[str, Any] = solo.dump()
     view: dict[str, Any] = solo.view(0)
-    assert set(record) == keys(page, "## Records")
+    assert set(record) | {"position"} == keys(page, "## Records")
+    assert set(maharaja.load(dump).record()) < keys(page, "## Records")
+    assert set(solo.excerpt()) < keys(page, "## Records")
     assert set(record["setup"]) | {"first"} == keys(page, "## Set-ups")
     assert {*dump, *dump["seats"][0], *FRAME_NAMES} == keys(page, "## Positions")
     known = keys(page, "## Views") | set(dump) | set(dump["seats"][0])
     assert {*view, *view["seats"][0]} <= known
     assert f'"{RECORD_FORMAT}"' in page
+    assert f'"{EXCERPT_FORMAT}"' in page
     assert f'"{RULES_VERSION}"' in page
     assert f'"{dump["format"]}"' in page
     assert f'"{VIEW_FORMAT}"' in page
@@ -220,6 +246,171 @@ def test_every_command_is_named() -> None:
     assert line
     named = [name.removeprefix("maharaja ") for name in re.findall(r"`([^`]+)`", line[1])]
     assert sorted(named) == sorted(cli.commands)
+
+
+# --- the server ----------------------------------------------------------------------------------
+
+PROTOCOL = text(DOCS / "protocol.md")
+HOSTING = text(DOCS / "hosting.md")
+
+
+def test_every_problem_is_in_the_table_with_its_status() -> None:
+    table = rows(PROTOCOL, "## Problems")
+    assert {code: int(row[0]) for code, row in table.items()} == {
+        code: kind.status for code, kind in KINDS.items()
+    }
+
+
+def test_the_example_of_a_problem_is_one() -> None:
+    (example,) = blocks(section(PROTOCOL, "## Problems"), "json")
+    told = msgspec.json.decode(example, type=messages.ProblemTold)
+    kind = KINDS[told.code]
+    assert (told.status, told.title) == (kind.status, kind.title)
+    assert set(json.loads(example)) == set(fields(messages.ProblemTold))
+
+
+def fields(kind: Any) -> list[str]:
+    return [field.encode_name for field in msgspec.structs.fields(kind)]
+
+
+def type_name(kind: Any) -> str:
+    return "words" if kind is messages.Words else f"`{kind.__name__}`"
+
+
+def test_every_address_is_in_the_table_with_what_it_takes_and_gives() -> None:
+    """Besides the API there are a few that app.py itself answers."""
+    table = rows(PROTOCOL, "## Addresses")
+    told = {address: row[:3] for address, row in table.items()}
+    operations = {
+        f"{operation.method} {operation.path}": [
+            "yes" if operation.linked else "",
+            "" if operation.body is None else type_name(operation.body),
+            type_name(operation.answer),
+        ]
+        for operation in OPERATIONS
+    }
+    others = re.findall(r'Route\("(/[^"]+)"', text(Path(app.__file__)))
+    assert {name: told[name] for name in operations if name in told} == operations
+    assert set(told) - set(operations) == {f"GET {path}" for path in others}
+
+
+def test_every_parameter_of_an_address_is_named() -> None:
+    below = section(PROTOCOL, "## Addresses")
+    for operation in OPERATIONS:
+        (line,) = [
+            line
+            for line in below.splitlines()
+            if line.startswith(f"| `{operation.method} {operation.path}` |")
+        ]
+        for name in (*fields(operation.at), *fields(operation.query)):
+            assert re.search(rf"\b{name}\b", line), (operation.path, name)
+
+
+def test_every_field_of_a_request_is_in_the_table() -> None:
+    table = section(PROTOCOL, "## Requests")
+    parts = re.split(r"^\| \*\*`(\w+)`\*\* \|.*$", table, flags=re.MULTILINE)
+    told = {name: first_cells(lines) for name, lines in zip(parts[1::2], parts[2::2], strict=True)}
+    bodies = {operation.body for operation in OPERATIONS if operation.body is not None}
+    assert told == {body.__name__: set(fields(body)) for body in bodies}
+    options = next(line for line in table.splitlines() if line.startswith("| `options`"))
+    assert set(fields(messages.Options)) < set(re.findall(r"`(\w+)`", options))
+
+
+@pytest.mark.parametrize(
+    ("heading", "kind"),
+    [
+        ("### A table", messages.Table),
+        ("### Chairs", messages.Chair),
+        ("### Steps", messages.Step),
+        ("### Lists", messages.Summary),
+    ],
+)
+def test_every_field_of_an_answer_is_in_the_table(heading: str, kind: Any) -> None:
+    assert keys(PROTOCOL, heading) == set(fields(kind))
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [messages.Done, messages.TableMade, messages.TableLink, messages.Joined, messages.Snapshot],
+)
+def test_small_answers_are_told_in_a_sentence(kind: Any) -> None:
+    sentences = section(PROTOCOL, "## Answers").split("\n### ", 1)[0]
+    assert set(fields(kind)) <= set(re.findall(r"`(\w+)`", sentences))
+
+
+def test_every_kind_of_step_is_named() -> None:
+    kinds = {line.__struct_config__.tag for line in ledger.AnyLine.__args__}
+    told = rows(PROTOCOL, "### Steps")["kind"][0]
+    assert set(re.findall(r"`([^`]+)`", told)) == kinds
+
+
+def test_every_message_of_the_socket_is_in_the_tables() -> None:
+    table = rows(PROTOCOL, "## The socket")
+    asked = {kind.__struct_config__.tag: kind for kind in messages.ClientMessage.__args__}
+    told = {kind.__struct_config__.tag: kind for kind in messages.ServerMessage.__args__}
+    assert set(table) == {*asked, *told}
+    for name, kind in {**told, **asked}.items():
+        if kind is not messages.Snapshot:
+            assert set(re.findall(r"`(\w+)`", table[name][0])) == set(fields(kind)), name
+
+
+def test_every_fault_of_a_bot_is_named() -> None:
+    below = section(PROTOCOL, "## Bots at the table")
+    assert set(opponents.FAULTS) <= set(re.findall(r"`(\w+)`", below))
+
+
+def test_the_example_over_http_is_shown_as_it_is() -> None:
+    shown = blocks(section(PROTOCOL, "## A game by script"), "python")
+    assert shown == [text(ROOT / "examples" / "play_by_http.py")]
+
+
+def shown_default(option: click.Option) -> str:
+    """Those that have to be explained are explained in words."""
+    plain = isinstance(option.default, (str, int, float)) and not option.is_flag
+    return f"`{option.default}`" if plain else ""
+
+
+def test_every_flag_of_serve_is_in_the_table_with_variable_and_default() -> None:
+    table = rows(HOSTING, "## Flags and variables")
+    context = click.Context(serve, **serve.context_settings)
+    wanted = {}
+    for option in serve.params:
+        assert isinstance(option, click.Option)
+        assert option.name is not None
+        variable = f"`{context.auto_envvar_prefix}_{option.name.upper()}`"
+        wanted[option.opts[0]] = [variable, shown_default(option)]
+    assert {flag: row[:2] for flag, row in table.items()} == wanted
+
+
+def test_the_limits_told_to_clients_are_the_defaults() -> None:
+    below = section(PROTOCOL, "## Limits")
+    numbers = [int(number.replace(",", "")) for number in re.findall(r"\b[\d,]+\b", below)]
+    standard = Settings()
+    for limit in (
+        *(standard.rate, standard.changes_rate),
+        *(standard.address_rate, standard.address_changes_rate),
+        *(standard.tables_per_person, standard.tables_per_address),
+        *(standard.sockets_per_person, standard.sockets_per_address),
+        *(standard.max_body >> 10, standard.max_import >> 20),
+        *(standard.max_message >> 10, standard.max_unread >> 20),
+    ):
+        assert limit in numbers
+
+
+def test_every_figure_for_hosts_is_in_the_table() -> None:
+    table = rows(HOSTING, "## Health and figures")
+    names = re.findall(r'"(maharaja_\w+)"', text(Path(metrics.__file__)))
+    assert {name.removesuffix("_total") for name in table} == set(names)
+
+
+def test_every_command_for_tables_is_in_the_table() -> None:
+    table = first_cells(section(HOSTING, "## Back-up, restore and tidying up").split("\n### ")[0])
+    assert table == {f"maharaja tables {name}" for name in tables.commands}
+
+
+def test_every_key_of_an_exported_table_is_told() -> None:
+    assert keys(HOSTING, "### Export") == set(fields(archive.Kept))
+    assert f'"{archive.FORMAT}"' in HOSTING
 
 
 # --- the architecture ----------------------------------------------------------------------------
@@ -251,7 +442,7 @@ def test_the_tree_names_every_module() -> None:
     source = ROOT / "src" / "maharaja"
     there = {path.name for path in source.glob("*.py")}
     there |= {path.parent.name for path in source.glob("*/*.py")}
-    for folder in ("engine", "bots", "arena"):
+    for folder in ("engine", "bots", "arena", "server", "store"):
         there |= {path.name for path in (source / folder).glob("*.py")}
     assert there <= named
 

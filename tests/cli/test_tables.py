@@ -36,7 +36,7 @@ from maharaja.server.settings import Settings
 from maharaja.store.opening import open_store
 from maharaja.store.rows import TableRow
 
-pytestmark = pytest.mark.untraced
+pytestmark = pytest.mark.once
 
 COMMAND = [sys.executable, "-m", "maharaja", "tables"]
 ANN = Visitor("a" * 64, "127.0.0.1")

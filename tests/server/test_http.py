@@ -13,7 +13,7 @@ from serving import TWO_AT_A_SCREEN, UNLIMITED, Person, Served, ask, good, probl
 
 import maharaja
 
-pytestmark = pytest.mark.untraced
+pytestmark = pytest.mark.once
 
 UNKNOWN = "q" * 16
 FLAGS = (*UNLIMITED, "--trusted-proxies", "127.0.0.1", "--origins", "https://elsewhere.example")

@@ -15,7 +15,7 @@ from maharaja.server.limits import Buckets, Limits, site_of
 from maharaja.server.problems import Problem
 from maharaja.server.settings import Settings
 
-pytestmark = pytest.mark.untraced
+pytestmark = pytest.mark.once
 
 ADA = Visitor("ada", "192.0.2.1")
 BO = Visitor("bo", "192.0.2.1")

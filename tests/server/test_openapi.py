@@ -16,7 +16,7 @@ from maharaja.server.openapi import codes, document
 from maharaja.server.problems import KINDS
 from maharaja.server.routes import OPERATIONS, Operation
 
-pytestmark = pytest.mark.untraced
+pytestmark = pytest.mark.once
 
 UNKNOWN = "q" * 16
 

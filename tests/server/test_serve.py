@@ -21,7 +21,7 @@ from serving import PATIENCE, UNLIMITED, Person, Served, ask, clean_environment,
 from maharaja.server.logs import redact
 from maharaja.server.settings import shown_database
 
-pytestmark = pytest.mark.untraced
+pytestmark = pytest.mark.once
 
 BOTS = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
 

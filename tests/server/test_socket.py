@@ -13,7 +13,7 @@ import pytest
 from serving import UNLIMITED, Line, Person, Served, Words, ask, good, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-pytestmark = pytest.mark.untraced
+pytestmark = pytest.mark.once
 
 UNKNOWN = "q" * 16
 

@@ -23,7 +23,7 @@ from maharaja.store.migrating import migrate, unmigrate
 from maharaja.store.schema import metadata
 from maharaja.store.store import StoreError
 
-pytestmark = pytest.mark.untraced
+pytestmark = pytest.mark.once
 
 Answer = TypeVar("Answer")
 OPEN = """

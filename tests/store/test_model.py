@@ -29,7 +29,7 @@ from maharaja.store.rows import (
 from maharaja.store.sqlite import SqliteStore
 from maharaja.store.store import StoreError
 
-pytestmark = pytest.mark.untraced
+pytestmark = pytest.mark.once
 
 Answer = TypeVar("Answer")
 NAMES = ("Agra", "Delhi", "Surat")

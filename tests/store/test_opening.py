@@ -14,7 +14,7 @@ from maharaja.store.opening import data_folder, open_store
 from maharaja.store.sqlite import SqliteStore
 from maharaja.store.store import StoreError
 
-pytestmark = pytest.mark.untraced
+pytestmark = pytest.mark.once
 
 
 @pytest.mark.parametrize("form", ["{0}", "sqlite:///{0}", "tables.db", "sqlite:///tables.db"])

@@ -16,7 +16,7 @@ from storing import append, entry, eventually, opened, row, run
 from maharaja.store.postgres import PostgresStore
 from maharaja.store.store import StoreError
 
-pytestmark = pytest.mark.untraced
+pytestmark = pytest.mark.once
 
 SOCKET = ".s.PGSQL.5432"
 

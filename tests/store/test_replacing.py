@@ -11,7 +11,7 @@ from maharaja.store.group import FaultyJobError
 from maharaja.store.opening import open_store
 from maharaja.store.store import InUseError, StoreError
 
-pytestmark = pytest.mark.untraced
+pytestmark = pytest.mark.once
 
 
 def test_a_table_comes_with_its_links(address: str) -> None:

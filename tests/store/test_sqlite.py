@@ -18,7 +18,7 @@ from storing import append, entry, opened, row, run
 from maharaja.store.sqlite import SqliteStore
 from maharaja.store.store import StoreError
 
-pytestmark = pytest.mark.untraced
+pytestmark = pytest.mark.once
 
 SERVER = """
 import asyncio, sys

@@ -11,7 +11,7 @@ from maharaja.store.database import Database
 from maharaja.store.rows import CLOSED, FINISHED, RUNNING, WAITING, Entry, TableRow
 from maharaja.store.store import StoreError
 
-pytestmark = pytest.mark.untraced
+pytestmark = pytest.mark.once
 
 
 async def numbers(store: Database, table: str) -> list[int]:

@@ -63,7 +63,8 @@ def row(table: str, number: int = 1, now: Standing | None = None, **others: Any)
 
 
 def append(table: str, *numbers: int, now: Standing | None = None, body: str = "") -> Append:
-    return Append(table, tuple(entry(number, body) for number in numbers), now or standing())
+    new = tuple(entry(number, body) for number in numbers)
+    return Append(table, new, now or standing(), changed=new[-1].at if new else 0.0)
 
 
 def link(hashed: str, table: str, **others: Any) -> Link:

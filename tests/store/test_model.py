@@ -104,7 +104,7 @@ class Tables(RuleBasedStateMachine):
             last = len(self.logs.get(name, ()))
             first = max(1, last + 1 + off)
             new = tuple(entry(first + i, f"{off} {count}", at=at) for i in range(count))
-            appends.append(Append(name, new, now))
+            appends.append(Append(name, new, now, at))
             expected.append(name in self.rows and first == last + 1)
             if expected[-1]:
                 self.logs[name] += new

@@ -174,7 +174,7 @@ async def play():
     while True:
         last += 1
         entry = Entry(last, 0.0, "x")
-        assert await store.append(Append("t", (entry,), Standing(RUNNING, False, "")))
+        assert await store.append(Append("t", (entry,), Standing(RUNNING, False, ""), 0.0))
         print(last, flush=True)
 
 asyncio.run(play())

@@ -106,6 +106,13 @@ def size(flag: str, default: int, help_text: str) -> Callable[[Command], Command
     default=(),
     metavar="ADDRESSES",
 )
+@option(
+    "--metrics-from",
+    "Addresses or networks besides this machine that may read /metrics, divided by commas.",
+    type=Listed("addresses", network),
+    default=(),
+    metavar="ADDRESSES",
+)
 @limit("--rate", 20.0, "Requests and messages a second that a person may read with; 0: no limit.")
 @limit("--changes-rate", 10.0, "The same for those that change something.")
 @limit("--address-rate", 200.0, "As --rate, for all from one address together.")

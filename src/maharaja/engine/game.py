@@ -271,9 +271,16 @@ class Game:
                 i -= 1
             if i >= 0:
                 self._history[i] = entry
-                return
-        # Also a plan set anew in a loaded game, whose history may begin after the one it replaces.
+            else:
+                self._plan_anew_at_start(seat, choice)
+            return
         self._history = append(self._history, entry)
+
+    def _plan_anew_at_start(self, seat: i64, choice: i64) -> None:
+        """The plan is older than the history: it lies in the position the game was loaded from."""
+        s = self._first_state()
+        apply(s, seat, choice)
+        self._start = dump_state(s)
 
     def _city(self, name: str) -> int:
         demand("city", name, str)

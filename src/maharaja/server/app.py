@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from ipaddress import ip_address, ip_network
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -57,7 +58,7 @@ def make_app(hall: Hall, settings: Settings, closing: asyncio.Event) -> ASGIApp:
         *api_routes(desk),
         WebSocketRoute("/api/socket", SocketAddress(desk, metrics)),
         Route("/healthz", health),
-        Route("/metrics", Figures(metrics)),
+        Route("/metrics", Figures(metrics, settings.metrics_from)),
         front(),
     ]
     return Shell(Router(routes, redirect_slashes=False, default=nothing_here), metrics)
@@ -94,15 +95,28 @@ class Fixed:
 
 
 class Figures:
-    """What Prometheus collects."""
+    """What Prometheus collects; not for everybody: counts of a quiet server would tell much."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, readers: Iterable[str]) -> None:
         self._metrics = metrics
+        self._readers = [ip_network(reader) for reader in ("127.0.0.0/8", "::1/128", *readers)]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         only_get(scope, "/metrics")
+        if not self._may_read(scope):
+            raise Problem("not-found")
         answer = Response(self._metrics.text(), headers={"content-type": CONTENT_TYPE})
         await answer(scope, receive, send)
+
+    def _may_read(self, scope: Scope) -> bool:
+        """Whether the reader is one of ours, and not a stranger behind a proxy of ours."""
+        if {name for name, _ in scope["headers"]} & {b"forwarded", b"x-forwarded-for"}:
+            return False
+        try:
+            address = ip_address((scope.get("client") or ("",))[0])
+        except ValueError:
+            return False
+        return any(address in network for network in self._readers)
 
 
 class HealthCheck:

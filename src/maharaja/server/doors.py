@@ -46,6 +46,7 @@ from maharaja.server.settings import Settings
 from maharaja.server.table import BOT, FREE, PERSON, Moment, Table
 from maharaja.store import rows
 from maharaja.store.rows import Link, Standing, TableRow
+from maharaja.store.store import StoreError
 
 PROTOCOL = 1  # changes when clients have to
 LISTED = 100  # tables in a list
@@ -158,7 +159,13 @@ class Doors:
             await self.hall.remember(board)
             now = time.time()
             row = TableRow(name, now, now, holder, public, write(header), 0, NOT_YET)
-            live = await self.hall.create(row, lines, board)
+            try:
+                live = await self.hall.create(row, lines, board)
+            except StoreError:
+                # Perhaps the same request has just been carried out on another way.
+                live = await self._made_before(name, holder)
+                if live is None:
+                    raise
         links = []
         if live.table.free():
             links.append(await self._new_link(live, "invite", None))
@@ -200,8 +207,7 @@ class Doors:
         after: int | None,
         wait: float,
     ) -> messages.Snapshot:
-        live = await self._enter(visitor, table, link)
-        own_seat(live.table, visitor, seat)
+        live = await self._enter(visitor, table, link, seat)
         if wait > 0 and after is not None and live.table.sequence(seat) <= after:
             await self._wait(live, seat, wait)
         return await self._snapshot(live, visitor, seat, after)
@@ -243,6 +249,8 @@ class Doors:
         """What happened since, up to the present; nothing comes in between on the way back."""
         if after is None:
             return []
+        if after > live.table.sequence(seat):  # told by another process
+            await self.hall.look_again(live)
         while True:
             table = live.table
             moments = await self.hall.moments(live, after, seat)
@@ -253,12 +261,15 @@ class Doors:
         self, visitor: Visitor, message: messages.FollowMessage, follower: Follower
     ) -> messages.Snapshot:
         """A snapshot now, and updates from then on without a gap."""
-        live = await self._enter(visitor, message.table, message.link)
-        own_seat(live.table, visitor, message.seat)
+        live = await self._enter(visitor, message.table, message.link, message.seat)
         return await self._snapshot(live, visitor, message.seat, message.after, follower)
 
     def unfollow(self, table: str, seat: int | None, follower: Follower) -> None:
         self.hall.unfollow(table, seat, follower)
+
+    def followed_by(self, follower: Follower) -> set[tuple[str, int | None]]:
+        """The tables, and from which seats, that a client follows."""
+        return self.hall.followed_by(follower)
 
     def forget(self, follower: Follower) -> None:
         """A client is gone."""
@@ -268,8 +279,7 @@ class Doors:
         self, visitor: Visitor, table: str, seat: int | None, link: str | None
     ) -> dict[str, Any]:
         """The record; of a game that is not over, what the seat may know."""
-        live = await self._enter(visitor, table, link)
-        own_seat(live.table, visitor, seat)
+        live = await self._enter(visitor, table, link, seat)
         begun(live.table)
         game = live.table.game
         return game.record() if game.finished else game.excerpt(seat)
@@ -290,8 +300,7 @@ class Doors:
         self, visitor: Visitor, table: str, seat: int, choice: str, link: str | None
     ) -> messages.Why:
         """Whether the seat may choose that now, and if not, why not."""
-        live = await self._enter(visitor, table, link)
-        own_seat(live.table, visitor, seat)
+        live = await self._enter(visitor, table, link, seat)
         begun(live.table)
         refusal = live.table.game.refusal(seat, choice)
         return messages.Why(
@@ -306,8 +315,7 @@ class Doors:
         self, visitor: Visitor, table: str, seat: int | None, link: str | None
     ) -> messages.Insight:
         """What every city would pay now; for an own seat also where its priest could go."""
-        live = await self._enter(visitor, table, link)
-        own_seat(live.table, visitor, seat)
+        live = await self._enter(visitor, table, link, seat)
         begun(live.table)
         game = live.table.game
         return messages.Insight(
@@ -322,13 +330,17 @@ class Doors:
     ) -> messages.Joined:
         holder = known(visitor)
         live = await self._enter(visitor, table, link)
-        if not live.table.public and holder != live.table.host:
+        if not live.table.public and not is_guest(live.table, holder):
             found = await self._link(live, link)
             if found is None or found.purpose != "invite":
                 raise Problem("no-table")
         taken: list[int] = []
 
-        def decide(now: Table) -> AnyLine:
+        def decide(now: Table) -> AnyLine | None:
+            own = now.seats_of(holder)
+            if own and asked.seat in (None, *own):  # asked for twice
+                taken[:] = own[:1] if asked.seat is None else [asked.seat]
+                return None
             waiting(now)
             free = now.free()
             if asked.seat is not None:
@@ -484,7 +496,7 @@ class Doors:
         await self.hall.store.add_link(link)
         live.links[link.hashed] = link
         return messages.TableLink(
-            purpose=purpose, seat=seat, token=token, path=f"/tables/{table}#{token}"
+            purpose=purpose, seat=seat, token=token, path=f"/tables/{table}#{purpose}={token}"
         )
 
     async def _link(self, live: Live, token: str | None) -> Link | None:
@@ -499,15 +511,31 @@ class Doors:
             live.links[key] = found
         return live.links[key]
 
-    async def _enter(self, visitor: Visitor, table: str, link: str | None) -> Live:
-        """The table, if the visitor may see it; unknown tables look the same as closed doors."""
+    async def _enter(
+        self, visitor: Visitor, table: str, link: str | None, seat: int | None = None
+    ) -> Live:
+        """The table, if the visitor may see it from there.
+
+        Unknown tables look the same as closed doors.
+        """
         live = await self.hall.find(table)
-        now = live.table
-        if now.public or (visitor.holder is not None and is_guest(now, visitor.holder)):
-            return live
-        if await self._link(live, link) is None:
-            raise Problem("no-table")
+        try:
+            await self._check(live, visitor, link, seat)
+        except Problem:
+            # Another process may have let the visitor in a moment ago.
+            if not await self.hall.look_again(live):
+                raise
+            await self._check(live, visitor, link, seat)
         return live
+
+    async def _check(
+        self, live: Live, visitor: Visitor, link: str | None, seat: int | None
+    ) -> None:
+        now = live.table
+        guest = visitor.holder is not None and is_guest(now, visitor.holder)
+        if not (now.public or guest) and await self._link(live, link) is None:
+            raise Problem("no-table")
+        own_seat(now, visitor, seat)
 
     # --- playing ---
 
@@ -521,9 +549,7 @@ class Doors:
                 raise Problem("refused", str(error), reason="unknown-choice", rule="R-1") from None
             if is_repeated(now, asked.seat, asked.key, f"choice {choice}"):
                 return None
-            running(now)
-            if now.chairs[asked.seat].level is not None:
-                raise Problem("not-your-seat", "A bot plays this seat; take it back first.")
+            playing(now, asked.seat)
             check_sequence(now, asked.seat, asked.sequence)
             refusal = now.game.refusal(asked.seat, choice)
             if refusal is not None:
@@ -544,7 +570,7 @@ class Doors:
             begun(now)
             if is_repeated(now, asked.seat, asked.key, "undo"):
                 return None
-            running(now)
+            playing(now, asked.seat)
             check_sequence(now, asked.seat, asked.sequence)
             back = now.choices_to_undo(asked.seat, asked.whole_turn)
             if back == 0:
@@ -636,6 +662,13 @@ def running(table: Table) -> None:
     begun(table)
     if table.status != rows.RUNNING:
         raise Problem("not-running", "The game is over.")
+
+
+def playing(table: Table, seat: int) -> None:
+    """The game is on, and the person plays it, not a bot for them."""
+    running(table)
+    if table.chairs[seat].level is not None:
+        raise Problem("not-your-seat", "A bot plays this seat; take it back first.")
 
 
 def level(name: str) -> str:

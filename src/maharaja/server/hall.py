@@ -125,12 +125,16 @@ class Hall:
             entries = await self.store.entries(name)
             board = await self._board_of(read_header(row.header).digest)
             table, moments = load(row, board, entries)
-            live = Live(table, used=time.monotonic())
-            live.recent.extend(moments)
-            self.live[name] = live
-            return live
+            return self._admit(table, moments)
         finally:
             self._loading.pop(name, None)
+
+    def _admit(self, table: Table, moments: list[Moment]) -> Live:
+        """Keep the table at hand, unless somebody was quicker: there is only one of each."""
+        live = self.live.setdefault(table.id, Live(table, used=time.monotonic()))
+        if live.table is table:
+            live.recent.extend(moments)
+        return live
 
     async def moments(self, live: Live, after: int, seat: int | None) -> list[Moment]:
         """What happened behind a sequence number, from memory or from the log."""
@@ -192,9 +196,7 @@ class Hall:
             standing=table.standing(),
         )
         await self.store.create(made, entries)
-        live = Live(table, used=time.monotonic())
-        live.recent.extend(moments)
-        self.live[table.id] = live
+        live = self._admit(table, moments)
         self._wake_bots(live)
         return live
 
@@ -230,11 +232,33 @@ class Hall:
             async with live.lock:
                 if seen is not None and is_behind(live.table, *seen):
                     await self._catch_up(live)
-                line = decide(live.table)
+                line = await self._decided(live, decide)
                 if line is None or await self._write(live, line, key):
                     return live.table
                 await self._catch_up(live)
         raise Problem("stale", "Others were faster again and again; look and try once more.")
+
+    async def _decided(
+        self, live: Live, decide: Callable[[Table], AnyLine | None]
+    ) -> AnyLine | None:
+        """What shall be written; nothing is refused before others' changes have been looked at."""
+        try:
+            return decide(live.table)
+        except Problem:
+            if self.store.alone or not await self._catch_up(live):
+                raise
+            return decide(live.table)
+
+    async def look_again(self, live: Live) -> bool:
+        """Take in what other processes may have written; whether there was anything."""
+        if self.store.alone:
+            return False
+        async with live.lock:
+            return await self._catch_up(live)
+
+    def followed_by(self, follower: Follower) -> set[tuple[str, int | None]]:
+        """The tables, and from which seats, that the follower follows."""
+        return self._follows.get(follower, set())
 
     async def _write(self, live: Live, line: AnyLine, key: str | None = None) -> bool:
         """Write a line, and the answers without an alternative behind it; False: not up to date."""
@@ -249,8 +273,9 @@ class Hall:
             entries.append(Entry(number, at, write(following), key))
             key = None
             following = draft.forced()
+        append = Append(draft.id, tuple(entries), draft.standing(), draft.changed)
         try:
-            if not await self.store.append(Append(draft.id, tuple(entries), draft.standing())):
+            if not await self.store.append(append):
                 return False
         except (StoreError, asyncio.CancelledError):
             live.doubtful = True  # it may or may not have been written
@@ -262,8 +287,8 @@ class Hall:
         self._wake_bots(live)
         return True
 
-    async def _catch_up(self, live: Live) -> None:
-        """Take in what others have written."""
+    async def _catch_up(self, live: Live) -> bool:
+        """Take in what others have written; whether there was anything."""
         live.doubtful = False  # what is heard of while we read makes it doubtful again
         try:
             entries = await self.store.entries(live.table.id, live.table.number)
@@ -273,6 +298,7 @@ class Hall:
         if entries:
             draft = live.table.copy()
             self._go_on(live, draft, [draft.fold(entry) for entry in entries])
+        return bool(entries)
 
     def _go_on(self, live: Live, table: Table, moments: list[Moment]) -> None:
         live.table = table
@@ -349,26 +375,35 @@ class Hall:
         """Play a bot's seat until it has nothing to decide."""
         try:
             while seat in live.table.bots_to_act():
-                table = live.table
-                answer = await self.opponents.ask(self._question(live, seat))
-                line = Chosen(
-                    seat=seat,
-                    choice=answer.choice,
-                    level=answer.level,
-                    fault=answer.fault.split(":")[0] if answer.fault else None,
-                )
-                async with live.lock:
-                    now = live.table
-                    if seat not in now.bots_to_act() or now.asked[seat] != table.asked[seat]:
-                        continue
-                    live.paths[seat] = answer.path
-                    if not await self._write(live, line):
-                        await self._catch_up(live)
-        except (StoreError, ClosedError) as error:
-            # The sweep wakes it again when the database answers.
-            LOGGER.warning("bot stopped", extra={"table": live.table.id, "error": str(error)})
+                try:
+                    await self._answer(live, seat)
+                except StoreError as error:
+                    extra = {"table": live.table.id, "error": str(error)}
+                    LOGGER.warning("a bot could not write its choice", extra=extra)
+                    await asyncio.sleep(AGAIN)
+                    await self._refresh(live)
+        except ClosedError:
+            pass  # whoever opens the tables next goes on
         finally:
             live.thinking.pop(seat, None)
+
+    async def _answer(self, live: Live, seat: int) -> None:
+        """Have a bot answer its question, unless another question has come up meanwhile."""
+        table = live.table
+        answer = await self.opponents.ask(self._question(live, seat))
+        line = Chosen(
+            seat=seat,
+            choice=answer.choice,
+            level=answer.level,
+            fault=answer.fault.split(":")[0] if answer.fault else None,
+        )
+        async with live.lock:
+            now = live.table
+            if seat not in now.bots_to_act() or now.asked[seat] != table.asked[seat]:
+                return
+            live.paths[seat] = answer.path
+            if not await self._write(live, line):
+                await self._catch_up(live)
 
     def _question(self, live: Live, seat: int) -> Question:
         table = live.table
@@ -393,15 +428,22 @@ class Hall:
     async def _sweep_now_and_then(self) -> None:
         since = time.time()  # at the start everything that waits for a bot is idle
         while True:
-            with suppress(StoreError, Problem):
+            with suppress(StoreError):
                 for name in await self.store.idle_bots(since):
-                    live = await self.find(name)
-                    async with live.lock:
-                        await self._catch_up(live)
-                    self._wake_bots(live)
+                    await self._take_over(name)
             self._let_go_of_idle_tables()
             await asyncio.sleep(self.takeover / 3)
             since = time.time() - self.takeover
+
+    async def _take_over(self, name: str) -> None:
+        """Wake the bots of a table that nobody looks after."""
+        try:
+            live = await self.find(name)
+            async with live.lock:
+                await self._catch_up(live)
+            self._wake_bots(live)
+        except Problem:
+            LOGGER.warning("a table with idle bots cannot be opened", extra={"table": name})
 
     def _let_go_of_idle_tables(self) -> None:
         before = time.monotonic() - IDLE

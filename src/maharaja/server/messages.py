@@ -216,6 +216,7 @@ class Step(Told):
     level: str | None = None  # the bot that chose, or that sits there now
     fault: str | None = None  # why a simpler bot stood in
     back: int | None = None  # choices that an undo took back
+    on: bool | None = None  # whether forced answers were switched on
     name: str | None = None
 
 

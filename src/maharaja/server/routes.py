@@ -213,7 +213,7 @@ OPERATIONS: tuple[Operation, ...] = (
         body=messages.Join,
         linked=True,
         founds=True,
-        problems=("no-table", "no-seat", "seat-taken", "not-waiting"),
+        problems=("no-table", "no-seat", "seat-taken", "not-waiting", "not-running"),
     ),
     Operation(
         method="POST",
@@ -235,7 +235,7 @@ OPERATIONS: tuple[Operation, ...] = (
         call=lambda doors, call: doors.close(call.visitor, call.path.table),
         answer=messages.Done,
         at=AtTable,
-        problems=("no-table", "not-the-host", "not-waiting"),
+        problems=("no-table", "not-the-host", "not-waiting", "not-running"),
     ),
     Operation(
         method="POST",
@@ -278,7 +278,7 @@ OPERATIONS: tuple[Operation, ...] = (
         call=lambda doors, call: doors.leave(call.visitor, call.path.table, call.path.seat),
         answer=messages.Done,
         at=AtSeat,
-        problems=_SEATED,
+        problems=(*_SEATED, "not-running"),
     ),
     Operation(
         method="POST",
@@ -291,7 +291,7 @@ OPERATIONS: tuple[Operation, ...] = (
         answer=messages.Done,
         at=AtSeat,
         body=messages.SetBot,
-        problems=(*_SEATED, "not-the-host", "seat-taken", "not-waiting"),
+        problems=(*_SEATED, "not-the-host", "seat-taken", "not-running"),
     ),
     Operation(
         method="POST",
@@ -304,7 +304,7 @@ OPERATIONS: tuple[Operation, ...] = (
         answer=messages.Done,
         at=AtSeat,
         body=messages.SetBot,
-        problems=(*_SEATED, "seat-not-yours-to-give"),
+        problems=(*_SEATED, "seat-not-yours-to-give", "not-running"),
     ),
     Operation(
         method="POST",

@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from maharaja.server.app import opened
 from maharaja.server.settings import Settings
+from maharaja.server.tidying import tidy_up
 
 LOGGER = logging.getLogger("maharaja.serve")
 BACKLOG = 2048
@@ -96,5 +97,9 @@ async def serve(settings: Settings, listening: socket.socket) -> None:
     closing = asyncio.Event()
     async with opened(settings, closing) as app:
         LOGGER.info("serving")
-        await Server(configured(app, settings), closing).serve(sockets=[listening])
+        tidying = asyncio.create_task(tidy_up())
+        try:
+            await Server(configured(app, settings), closing).serve(sockets=[listening])
+        finally:
+            tidying.cancel()
     LOGGER.info("stopped")

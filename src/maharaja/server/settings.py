@@ -24,6 +24,7 @@ class Settings:
 
     origins: tuple[str, ...] = ()  # of pages elsewhere that may use this server
     trusted_proxies: tuple[str, ...] = ()
+    metrics_from: tuple[str, ...] = ()  # besides this machine
 
     # requests and messages a second, over some time
     rate: float = 20.0
@@ -53,8 +54,10 @@ def shown_database(database: str | None) -> str:
     if database is None:
         return str(data_folder() / FILE)
     scheme, separator, rest = database.partition("://")
-    if not separator or scheme == "sqlite":
-        return rest or database
+    if not separator:
+        return database
+    if scheme == "sqlite":
+        return rest.removeprefix("/")
     try:
         parts = urlsplit(database)
         person = f"{parts.username}@" if parts.username else ""

@@ -96,7 +96,6 @@ class Socket:
         self._size = 0  # bytes waiting
         self._more = asyncio.Event()
         self._held: deque[bytes] | None = None  # updates, while an answer is being found
-        self._followed: set[tuple[str, int | None]] = set()
         self._excess = 0
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # closing code
 
@@ -218,16 +217,13 @@ class Socket:
         self._excess = max(0, self._excess - 1)
 
     async def _follow(self, message: FollowMessage) -> Snapshot:
-        place = (message.table, message.seat)
-        if place not in self._followed and len(self._followed) >= FOLLOWS_PER_SOCKET:
+        followed = self._desk.doors.followed_by(self)
+        if len(followed) >= FOLLOWS_PER_SOCKET and (message.table, message.seat) not in followed:
             detail = f"A socket follows at most {FOLLOWS_PER_SOCKET} places; unfollow one first."
             raise Problem("too-many-requests", detail)
-        snapshot = await self._desk.doors.follow(self._visitor, message, self)
-        self._followed.add(place)
-        return snapshot
+        return await self._desk.doors.follow(self._visitor, message, self)
 
     def _unfollow(self, message: UnfollowMessage) -> DoneMessage:
-        self._followed.discard((message.table, message.seat))
         self._desk.doors.unfollow(message.table, message.seat, self)
         return DoneMessage(id=message.id, table=message.table, seat=message.seat, sequence=0)
 

@@ -97,6 +97,7 @@ class Table:
         self.host = row.host
         self.public = row.public
         self.created = row.created
+        self.changed = row.created  # when everybody could last see a change
         self.header = read_header(row.header)
         self.number = 0  # of the last entry
         self.closed = False
@@ -230,6 +231,7 @@ class Table:
         self.number = number
         if only is None:
             self.noticed += 1
+            self.changed = at
         else:
             self.replanned[only] += 1
         # While others plan, a seat's question stays the same.

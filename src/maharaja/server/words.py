@@ -8,7 +8,7 @@ from typing import Literal, cast
 import msgspec
 
 from maharaja.server import messages
-from maharaja.server.ledger import Chosen, Undone
+from maharaja.server.ledger import Chosen, ForcedSet, Undone
 from maharaja.server.table import Moment, Table
 from maharaja.store import rows
 
@@ -74,6 +74,7 @@ def step_words(moment: Moment, seat: int | None) -> messages.Step:
         level=getattr(line, "level", None),
         fault=getattr(line, "fault", None),
         back=line.back if isinstance(line, Undone) else None,
+        on=line.on if isinstance(line, ForcedSet) else None,
         name=getattr(line, "name", None),
     )
 

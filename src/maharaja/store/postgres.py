@@ -111,6 +111,8 @@ class _Connection(asyncpg.Connection):  # type: ignore[misc]  # it has no types
 class PostgresStore(Database):
     """Tables in PostgreSQL. Never shows the address it was given: a password may be in it."""
 
+    alone = False
+
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url
@@ -350,7 +352,7 @@ class _Batch:
     def _append(self, job: Append) -> bool:
         if self._numbers.get(job.table) != job.entries[0].number - 1:
             return False
-        self._add(job.table, job.entries, job.entries[-1].at, job.standing)
+        self._add(job.table, job.entries, job.changed, job.standing)
         self._said.append(f"{job.table} {job.entries[-1].number}")
         return True
 

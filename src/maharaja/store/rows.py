@@ -52,6 +52,7 @@ class Append:
     table: str
     entries: tuple[Entry, ...]
     standing: Standing
+    changed: float  # when everybody could last see a change
 
 
 @dataclass(frozen=True, slots=True)

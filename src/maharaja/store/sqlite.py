@@ -84,6 +84,8 @@ class SqliteStore(Database):
     would not notice what the first one writes.
     """
 
+    alone = True
+
     def __init__(self, path: Path, *, shared: bool = False, patience: float = PATIENCE) -> None:
         super().__init__()
         self._path = path
@@ -193,7 +195,7 @@ class SqliteStore(Database):
         if found is None or found[0] != job.entries[0].number - 1:
             return False
         self._add_entries(job.table, job.entries)
-        changed = {"changed": job.entries[-1].at, "number": job.entries[-1].number}
+        changed = {"changed": job.changed, "number": job.entries[-1].number}
         standing = _standing(job.standing)
         self._writer.execute(_CHANGE_TABLE, {"table": job.table, **changed, **standing})
         self._seat(job.table, job.standing)

@@ -19,6 +19,8 @@ class InUseError(StoreError):
 class Store(Protocol):
     """All of it is durable when the call returns; no call leaves half of itself behind."""
 
+    alone: bool  # no other process writes to it while it is open
+
     async def open(self) -> None:
         """Connect and bring the schema up to date, also if several processes start at once."""
 

@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+BENCH = Path(__file__).resolve().parent.parent.parent / "bench" / "server.py"
+SUBJECTS = ["maharaja", "bare echo", "durable echo"]
+
+
+def run(*flags: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(BENCH), *flags],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+
+
+def report(*flags: str) -> dict[str, Any]:
+    done = run("--tables=5", "--seconds=2", "--rate=30", "--warm=2", "--json", *flags)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = msgspec.json.decode(done.stdout)
+    return found
+
+
+@pytest.mark.parametrize("flags", [(), ("--postgresql", "--processes=2")], ids=["file", "two"])
+def test_every_choice_is_measured_beside_an_echo_of_as_many_bytes(flags: tuple[str, ...]) -> None:
+    found = report(*flags)
+    assert found["sockets"] == 20
+    assert list(found["subjects"]) == SUBJECTS
+    for figures in found["subjects"].values():
+        assert figures["choices"] == 60
+        assert figures["errors"] == 0
+        assert 0 < figures["milliseconds"]["p50"] <= figures["milliseconds"]["max"]
+    ours, echo, _ = (figures["kb_a_choice"] for figures in found["subjects"].values())
+    assert echo == pytest.approx(ours, rel=0.25)
+    assert found["choices_a_commit"] > 0
+
+
+def test_the_figures_are_told_in_words() -> None:
+    done = run("--tables=1", "--seconds=0.6", "--rate=10", "--warm=1")
+    assert done.returncode == 0, done.stderr
+    for words in ("from choice to last update", "maharaja is x bare echo", "kB a socket"):
+        assert words in done.stdout
+
+
+def test_several_processes_need_a_database_for_several() -> None:
+    done = run("--processes=2")
+    assert done.returncode == 2
+    assert "--postgresql" in done.stderr
+
+
+def test_too_many_sockets_for_the_machine_are_refused_before_anything_is_started() -> None:
+    done = subprocess.run(
+        ["sh", "-c", 'ulimit -n 600 && exec "$0" "$1" --tables=500', sys.executable, str(BENCH)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+    assert done.returncode == 1
+    assert "6,500 open files, and this machine allows 600" in done.stderr

@@ -1,7 +1,11 @@
 """Which engine is under test is said on the command line, and asserted."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import hypothesis
 import pytest
+from databases import Postgres, postgres_or_skip
 
 import maharaja
 
@@ -26,3 +30,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header(config: pytest.Config) -> str:
     return f"engine: {config.getoption('--engine')}, {maharaja.__file__}"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with postgres_or_skip(fsync=False) as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of a database with nothing in it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()

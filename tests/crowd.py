@@ -642,7 +642,7 @@ class Log:
                 told = self._steps.setdefault(seat, [])
                 told += plain(words.steps_words([moment], seat))
         self.entries = entries
-        assert (row.standing, row.changed) == (table.standing(), entries[-1].at)
+        assert (row.standing, row.changed) == (table.standing(), table.changed)
         return table
 
     def steps(self, seat: int | None) -> dict[int, Words]:

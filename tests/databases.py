@@ -13,6 +13,7 @@ import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
+import pytest
 
 PATIENCE = 30.0  # seconds for a start or a stop
 
@@ -158,3 +160,12 @@ class Postgres:
         )
         if done.returncode != 0:
             raise RuntimeError(f"{program} fails:\n{done.stdout}")
+
+
+@contextmanager
+def postgres_or_skip(*, fsync: bool) -> Iterator[Postgres]:
+    """A PostgreSQL for tests, or no such tests."""
+    if find_postgres() is None and sys.platform != "linux":
+        pytest.skip("no PostgreSQL here, and no wheel of it for this platform")
+    with postgres_server(fsync=fsync) as server:
+        yield server

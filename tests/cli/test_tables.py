@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from hashlib import sha256
@@ -22,7 +22,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from databases import Postgres, find_postgres, postgres_server
+from databases import Postgres
 from serving import UNLIMITED, Person, clean_environment, serving
 from storing import PATIENCE, opened
 
@@ -198,23 +198,6 @@ def lines(filled: Filled, tmp_path_factory: pytest.TempPathFactory) -> dict[str,
     assert tables("export", "-o", file, database=filled.address).status == 0
     words = map(json.loads, file.read_text(encoding="utf-8").splitlines())
     return {table["id"]: table for table in words}
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    if find_postgres() is None and sys.platform != "linux":
-        pytest.skip("no PostgreSQL here, and no wheel of it for this platform")
-    with postgres_server(fsync=False) as server:
-        yield server
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Of a database with nothing in it."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/new.db"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
 
 
 def rows_of(address: str) -> dict[str, TableRow]:

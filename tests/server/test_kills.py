@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -29,7 +28,7 @@ from crowd import (
     read_tables,
     together,
 )
-from databases import Postgres, find_postgres, postgres_server
+from databases import Postgres, postgres_or_skip
 from serving import PATIENCE, UNLIMITED, Served
 
 import maharaja
@@ -59,19 +58,9 @@ CONNECTIONS_CUT = 0.5  # how often PostgreSQL's connections do
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    if find_postgres() is None and sys.platform != "linux":
-        pytest.skip("no PostgreSQL here, and no wheel of it for this platform")
-    with postgres_server(fsync=True) as server:
+    """Instead of the one that does not wait for the disk."""
+    with postgres_or_skip(fsync=True) as server:
         yield server
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Of a database with nothing in it."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/tables.db"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
 
 
 def test_whatever_was_acknowledged_is_there_after_a_kill_and_only_once(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +14,7 @@ from typing import Any
 
 import pytest
 from crowd import Http, Log, Party, Place, SaidNo, Words, hold_record, insist, read_tables
-from databases import Postgres, find_postgres, postgres_server
+from databases import Postgres
 from serving import PATIENCE, UNLIMITED, Line, Person, Served, good, problem
 
 from maharaja.server.doors import Doors
@@ -37,14 +36,6 @@ ENOUGH = 120.0  # seconds for a game
 SOON = 10.0  # seconds until news have arrived, on a busy machine
 ROUNDS = 5
 TAKEOVER = 1.5  # seconds until the bots of a dead server are missed
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    if find_postgres() is None and sys.platform != "linux":
-        pytest.skip("no PostgreSQL here, and no wheel of it for this platform")
-    with postgres_server(fsync=False) as server:
-        yield server
 
 
 @pytest.fixture

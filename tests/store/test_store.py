@@ -142,7 +142,6 @@ def test_of_several_writers_exactly_one_wins_each_number(address: str) -> None:
             log = await two.entries("t")
             assert [found.number for found in log] == list(range(1, log[-1].number + 1))
             assert {found.number: [found.body] for found in log[1:]} == won
-            assert len(set(map(str, won.values()))) > 1, "one writer had it all to itself"
 
     run(test())
 

@@ -56,8 +56,9 @@ FROM unnest($1::text[], $2::float8[], $3::float8[], $4::text[], $5::bool[], $6::
 ON CONFLICT DO NOTHING RETURNING id
 """
 
-# The holders that go and those that come are never the same rows, so one statement can do it all.
-_ADD_ENTRIES = """
+# The holders that go and those that come are never the same rows, so one statement can do it all;
+# every exchange with the database counts, because a choice waits for all of them.
+_ADD_ENTRIES = f"""
 WITH standing AS (
     SELECT * FROM unnest(
         $1::text[], $2::float8[], $3::int8[], $4::text[], $5::bool[], $6::text[], $7::int4[]
@@ -75,12 +76,12 @@ WITH standing AS (
     AND (holders.table_id, holders.seat, holders.holder) NOT IN (SELECT * FROM sitting)
 ), joining AS (
     INSERT INTO holders (table_id, seat, holder) SELECT * FROM sitting ON CONFLICT DO NOTHING
+), writing AS (
+    INSERT INTO entries (table_id, number, at, body, key)
+    SELECT * FROM unnest($11::text[], $12::int8[], $13::float8[], $14::text[], $15::text[])
 )
-INSERT INTO entries (table_id, number, at, body, key)
-SELECT * FROM unnest($11::text[], $12::int8[], $13::float8[], $14::text[], $15::text[])
+SELECT pg_notify('{CHANNEL}', said) FROM unnest($16::text[]) AS said
 """
-
-_ANNOUNCE = f"SELECT pg_notify('{CHANNEL}', said) FROM unnest($1::text[]) AS said"
 
 _ADD_LINKS = """
 INSERT INTO links (hashed, table_id, purpose, seat, created)
@@ -313,8 +314,6 @@ class _Batch:
             self._outcomes[place] = self._append(job)
         if self._changed:
             await connection.execute(_ADD_ENTRIES, *self._columns())
-        if self._said:
-            await connection.execute(_ANNOUNCE, self._said)
         await self._add_links(connection)
         await self._add_boards(connection)
         return self._outcomes
@@ -387,7 +386,7 @@ class _Batch:
             for seat, holder in now.holders
         ]
         entries = [(table, e.number, e.at, e.body, e.key) for table, e in self._entries]
-        return [*_columns(tables, 7), *_columns(sitting, 3), *_columns(entries, 5)]
+        return [*_columns(tables, 7), *_columns(sitting, 3), *_columns(entries, 5), self._said]
 
 
 def _only(jobs: list[Job], kind: type[_Kind]) -> list[tuple[int, _Kind]]:

@@ -1,5 +1,6 @@
 """Which engine is under test is said on the command line, and asserted."""
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell lets what it runs in the background ignore interrupts; what we start must not.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     wanted = config.getoption("--engine")
     found = "compiled" if maharaja.compiled() else "plain"
     if wanted is None:

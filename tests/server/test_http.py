@@ -380,6 +380,12 @@ def test_metrics_count_by_template(served: Served, person: Person) -> None:
     assert "\nprocess_resident_memory_bytes " in text
 
 
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded"])
+def test_metrics_are_not_for_strangers_behind_a_proxy(served: Served, header: str) -> None:
+    answer = ask(f"{served.url}/metrics", headers={header: "203.0.113.7"})
+    problem(answer, "not-found")
+
+
 def test_nobody_reads_the_files_of_the_server(served: Served) -> None:
     for path in ("/tables.db", "/../tables.db", "/%2e%2e/tables.db", "/server/app.py"):
         assert ask(served.url + path).status_code == 404

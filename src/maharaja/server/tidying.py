@@ -13,7 +13,7 @@ import gc
 OFTEN = 1.0  # seconds until the living are set aside; the collector passes them over
 SELDOM = 60  # as many of these until they are counted
 GROWTH = 1.5  # times as many as the last full collection has left: then there is another one
-FEW = 100_000  # objects not worth counting
+FEW = 1_000_000  # objects, some 200 MB: no fewer are worth stopping everybody for half a second
 
 
 async def tidy_up(often: float = OFTEN, few: int = FEW) -> None:

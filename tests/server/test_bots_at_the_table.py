@@ -187,7 +187,7 @@ def stopped_worker(served: Served) -> Iterator[int]:
 def workers(served: Served) -> list[int]:
     """The processes that the server has started."""
     listed = subprocess.run(
-        ["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+        ["ps", "-A", "-ww", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
     )
     rows = (line.split(maxsplit=2) for line in listed.stdout.splitlines())
     return [

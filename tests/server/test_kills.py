@@ -270,6 +270,6 @@ async def until_gone(processes: list[int]) -> None:
 
 def is_worker(process: int) -> bool:
     shown = subprocess.run(
-        ["ps", "-p", str(process), "-o", "args="], capture_output=True, text=True
+        ["ps", "-ww", "-p", str(process), "-o", "args="], capture_output=True, text=True
     )
     return "maharaja.server.thinking" in shown.stdout

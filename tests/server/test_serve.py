@@ -112,7 +112,8 @@ def test_a_database_that_another_server_uses(tmp_path: Path) -> None:
     ("database", "shown"),
     [
         ("tables.db", "tables.db"),
-        ("sqlite:///tables.db", "/tables.db"),
+        ("sqlite:///tables.db", "tables.db"),
+        ("sqlite:////tmp/tables.db", "/tmp/tables.db"),
         (
             "postgresql://ada:secret@db.example:5433/tables",
             "postgresql://ada@db.example:5433/tables",

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import click
 
 import maharaja
+from maharaja.commands.options import database_option
 
 Command = Callable[..., None]
 
@@ -68,12 +69,7 @@ def size(flag: str, default: int, help_text: str) -> Callable[[Command], Command
 @click.command(context_settings={"auto_envvar_prefix": "MAHARAJA"})
 @option("--host", "Where to listen.", default="127.0.0.1", metavar="ADDRESS")
 @option("--port", "The port; 0 for any free one.", type=click.IntRange(0, 65535), default=8350)
-@option(
-    "--database",
-    "Where tables are kept: a file of SQLite, or postgresql://user@host/name; by default a file in "
-    "your data folder. Passwords belong into the variable.",
-    metavar="PATH|URL",
-)
+@database_option
 @option(
     "--bots",
     "Processes in which bots think; by default one less than there are processors.",

@@ -1,8 +1,8 @@
 """Keeping garbage collection short: what has lived for a second is looked at seldom.
 
-A full collection goes through every object there is: with thousands of sockets a tenth of a second
-in which nobody is answered, and Python would have one every half a minute. Hardly anything of ours
-has to be found that way, but for what closed sockets leave behind.
+A full collection goes through every object there is: with thousands of sockets up to half a second
+in which nobody is answered, and Python would have one every half a minute or so. Hardly anything of
+ours has to be found that way, but for what closed sockets leave behind.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from databases import Postgres
-from storing import append, entry, eventually, opened, row, run
+from storing import append, entry, eventually, link, opened, row, run
 
 from maharaja.store.postgres import PostgresStore
 from maharaja.store.store import StoreError
@@ -99,29 +99,38 @@ def test_connections_cut_by_the_administrator_are_replaced(
 
 
 @pytest.mark.parametrize("written", [True, False])
-def test_a_connection_lost_during_commit_is_never_a_no(
-    postgres: Postgres, database: str, tmp_path: Path, written: bool
+@pytest.mark.parametrize("at", [b"fateful", b"COMMIT;"])
+def test_a_connection_lost_while_writing_is_never_a_no(
+    postgres: Postgres, database: str, tmp_path: Path, at: bytes, written: bool
 ) -> None:
-    """Whether COMMIT arrived or not, the caller hears that it is unknown."""
+    """Whether it arrived or not, the caller hears that it is unknown.
+
+    A single append is a statement with the entry in it; with others it ends with COMMIT.
+    """
     name = urlsplit(database).path[1:]
 
     async def test() -> None:
         cut = asyncio.Event()
         async with (
-            _cutting(tmp_path, postgres.folder, cut, written),
+            _cutting(tmp_path, postgres.folder, cut, at, written),
             opened(database) as direct,
             opened(f"postgresql://postgres@/{name}?host={tmp_path}") as store,
         ):
             await store.create(row("t"), [entry(1)])
             cut.set()
-            with pytest.raises(StoreError, match="unknown whether"):
-                await store.append(append("t", 2))
+            others = [] if at == b"fateful" else [store.add_link(link("another", "t"))]
+            appended = store.append(append("t", 2, body="fateful"))
+            outcomes = await asyncio.gather(appended, *others, return_exceptions=True)
+            assert len(outcomes) == 1 + len(others)
+            for outcome in outcomes:
+                assert isinstance(outcome, StoreError)
+                assert "unknown whether" in str(outcome)
             cut.clear()
             if written:
                 await eventually(lambda: _longer(direct, 2))
             assert await store.append(append("t", 2, body="again")) is not written
             last = (await direct.entries("t"))[-1]
-            assert last == (entry(2) if written else entry(2, "again"))
+            assert last == entry(2, "fateful" if written else "again")
 
     run(test())
 
@@ -133,14 +142,14 @@ async def _longer(store: PostgresStore | object, number: int) -> bool:
 
 @contextlib.asynccontextmanager
 async def _cutting(
-    here: Path, there: Path, cut: asyncio.Event, forwarding: bool
+    here: Path, there: Path, cut: asyncio.Event, at: bytes, forwarding: bool
 ) -> AsyncIterator[None]:
-    """A door to PostgreSQL that, when told to, falls shut at a COMMIT."""
+    """A door to PostgreSQL that, when told to, falls shut at some words."""
 
     async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(ConnectionError):
             while data := await reader.read(65536):
-                falls = cut.is_set() and b"COMMIT;" in data
+                falls = cut.is_set() and at in data
                 if not falls or forwarding:
                     writer.write(data)
                     await writer.drain()

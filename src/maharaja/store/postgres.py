@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
@@ -56,31 +56,41 @@ FROM unnest($1::text[], $2::float8[], $3::float8[], $4::text[], $5::bool[], $6::
 ON CONFLICT DO NOTHING RETURNING id
 """
 
-# The holders that go and those that come are never the same rows, so one statement can do it all;
-# every exchange with the database counts, because a choice waits for all of them.
+# One statement locks, compares, writes and announces: every exchange with the database counts,
+# because a choice waits for all of them. What it gives back is what was not too late. The holders
+# that go and those that come are never the same rows.
 _ADD_ENTRIES = f"""
 WITH standing AS (
     SELECT * FROM unnest(
-        $1::text[], $2::float8[], $3::int8[], $4::text[], $5::bool[], $6::text[], $7::int4[]
-    ) AS of_table (id, changed, number, status, bots, summary, free)
+        $1::text[], $2::int8[], $3::int8[], $4::bool[],
+        $5::float8[], $6::text[], $7::bool[], $8::text[], $9::int4[]
+    ) AS of_table (id, before, number, told, changed, status, bots, summary, free)
 ), sitting AS (
-    SELECT * FROM unnest($8::text[], $9::int4[], $10::text[]) AS of_seat (table_id, seat, holder)
+    SELECT * FROM unnest($10::text[], $11::int4[], $12::text[]) AS of_seat (id, seat, holder)
+), entry AS (
+    SELECT * FROM unnest($13::text[], $14::int8[], $15::float8[], $16::text[], $17::text[])
+        AS of_entry (id, number, at, body, key)
+), locked AS (
+    {_LOCK}
+), ready AS (
+    SELECT standing.* FROM standing JOIN locked USING (id) WHERE standing.before = locked.number
 ), changing AS (
-    UPDATE tables SET changed = standing.changed, number = standing.number,
-        status = standing.status, bots = standing.bots, summary = standing.summary,
-        free = standing.free
-    FROM standing WHERE tables.id = standing.id
+    UPDATE tables SET changed = ready.changed, number = ready.number, status = ready.status,
+        bots = ready.bots, summary = ready.summary, free = ready.free
+    FROM ready WHERE tables.id = ready.id
 ), leaving AS (
-    DELETE FROM holders USING standing
-    WHERE holders.table_id = standing.id
+    DELETE FROM holders USING ready
+    WHERE holders.table_id = ready.id
     AND (holders.table_id, holders.seat, holders.holder) NOT IN (SELECT * FROM sitting)
 ), joining AS (
-    INSERT INTO holders (table_id, seat, holder) SELECT * FROM sitting ON CONFLICT DO NOTHING
+    INSERT INTO holders (table_id, seat, holder)
+    SELECT id, sitting.seat, sitting.holder FROM sitting JOIN ready USING (id)
+    ON CONFLICT DO NOTHING
 ), writing AS (
     INSERT INTO entries (table_id, number, at, body, key)
-    SELECT * FROM unnest($11::text[], $12::int8[], $13::float8[], $14::text[], $15::text[])
+    SELECT id, entry.number, entry.at, entry.body, entry.key FROM entry JOIN ready USING (id)
 )
-SELECT pg_notify('{CHANNEL}', said) FROM unnest($16::text[]) AS said
+SELECT id, CASE WHEN told THEN pg_notify('{CHANNEL}', id || ' ' || number) END FROM ready
 """
 
 _ADD_LINKS = """
@@ -171,8 +181,9 @@ class PostgresStore(Database):
             return rows
 
     async def _write(self, jobs: list[Job]) -> list[Outcome]:
-        async with self._transaction() as connection:
-            outcomes = await _Batch(jobs).write(connection)
+        batch = _Batch(jobs)
+        async with self._statement() if batch.small else self._transaction() as connection:
+            outcomes = await batch.write(connection)
         self.commits += 1
         return outcomes
 
@@ -194,13 +205,29 @@ class PostgresStore(Database):
                     with suppress(*_FAILURES):
                         await transaction.rollback()
                     raise
-                try:
+                with self._doubt():
                     await transaction.commit()
-                except _FAILURES as error:
-                    raise StoreError(
-                        f"{self._name}: lost while it was writing, so that it is unknown whether "
-                        f"this has been written: {error}"
-                    ) from error
+
+    @asynccontextmanager
+    async def _statement(self) -> AsyncIterator[Any]:
+        """For one statement, which is a transaction by itself."""
+        with self._told_plainly():
+            async with self._ready().acquire() as connection:
+                with self._doubt():
+                    yield connection
+
+    @contextmanager
+    def _doubt(self) -> Iterator[None]:
+        """Whoever loses the connection here cannot know what became of the transaction."""
+        try:
+            yield
+        except _FAULTS:
+            raise
+        except _FAILURES as error:
+            raise StoreError(
+                f"{self._name}: lost while it was writing, so that it is unknown whether "
+                f"this has been written: {error}"
+            ) from error
 
     @contextmanager
     def _told_plainly(self) -> Iterator[None]:
@@ -291,6 +318,22 @@ async def _until_lost(connection: Any) -> None:
                 connection.terminate()
 
 
+class _Log(NamedTuple):
+    """Entries behind the last one of a table, and what the table's log adds up to then."""
+
+    place: int  # of the job that wants it
+    table: str
+    before: int
+    entries: tuple[Entry, ...]
+    changed: float
+    standing: Standing
+    told: bool  # to other processes
+
+    @property
+    def number(self) -> int:
+        return self.entries[-1].number if self.entries else self.before
+
+
 class _Batch:
     """Jobs for one transaction, to be written with a few statements for all of them."""
 
@@ -300,20 +343,26 @@ class _Batch:
         self._links = _only(jobs, Link)
         self._boards = _only(jobs, Board)
         self._outcomes: list[Outcome] = [True for _ in jobs]
-        self._numbers: dict[str, int] = {}  # of the last entry of every table concerned
-        self._changed: dict[str, tuple[float, int, Standing]] = {}
-        self._entries: list[tuple[str, Entry]] = []
-        self._said: list[str] = []
-        self._new_links: list[Link] = []  # of tables that were created with them
+        self._new_logs: list[_Log] = []  # of tables that are created
+        self._new_links: list[Link] = []
+
+    @property
+    def small(self) -> bool:
+        """Whether a single statement writes all of it."""
+        tables = {job.table for _, job in self._appends}
+        return len(tables) == len(self._appends) == len(self._outcomes)
 
     async def write(self, connection: Any) -> list[Outcome]:
-        await self._lock(connection)
-        await self._replace(connection)
-        await self._create(connection)
-        for place, job in self._appends:
-            self._outcomes[place] = self._append(job)
-        if self._changed:
-            await connection.execute(_ADD_ENTRIES, *self._columns())
+        if not self.small:
+            await self._lock(connection)
+            await self._replace(connection)
+            await self._create(connection)
+        for logs in self._rounds():
+            rows = await connection.fetch(_ADD_ENTRIES, *_log_columns(logs))
+            written = {row["id"] for row in rows}
+            for log in logs:
+                if log.table not in written:
+                    self._outcomes[log.place] = False
         await self._add_links(connection)
         await self._add_boards(connection)
         return self._outcomes
@@ -321,7 +370,7 @@ class _Batch:
     async def _lock(self, connection: Any) -> None:
         tables = {job.table for _, job in self._appends} | {job.table for _, job in self._links}
         if tables:
-            self._numbers |= dict(await connection.fetch(_LOCK, sorted(tables)))
+            await connection.execute(_LOCK, sorted(tables))
 
     async def _replace(self, connection: Any) -> None:
         """Make room for tables that come in the place of others."""
@@ -343,17 +392,33 @@ class _Batch:
         new = {row["id"] for row in await connection.fetch(_ADD_TABLES, *_columns(values, 6))}
         for place, job in self._creates:
             if job.row is rows[job.row.id] and job.row.id in new:
-                self._add(job.row.id, job.entries, job.row.changed, job.row.standing)
+                new_log = job.entries, job.row.changed, job.row.standing
+                self._new_logs.append(_Log(place, job.row.id, 0, *new_log, told=False))
                 self._new_links += job.links
             else:
                 self._outcomes[place] = StoreError(f"there is a table {job.row.id} already")
 
-    def _append(self, job: Append) -> bool:
-        if self._numbers.get(job.table) != job.entries[0].number - 1:
-            return False
-        self._add(job.table, job.entries, job.changed, job.standing)
-        self._said.append(f"{job.table} {job.entries[-1].number}")
-        return True
+    def _rounds(self) -> list[list[_Log]]:
+        """What can be written by one statement each: one log of a table, in order."""
+        rounds: list[dict[str, _Log]] = []
+        appended = [
+            _Log(
+                place,
+                job.table,
+                job.entries[0].number - 1,
+                job.entries,
+                job.changed,
+                job.standing,
+                told=True,
+            )
+            for place, job in self._appends
+        ]
+        for log in self._new_logs + appended:
+            free = next((one for one in rounds if log.table not in one), None)
+            if free is None:
+                rounds.append(free := {})
+            free[log.table] = log
+        return [list(one.values()) for one in rounds]
 
     async def _add_links(self, connection: Any) -> None:
         links = [link for _, link in self._links] + self._new_links
@@ -366,27 +431,20 @@ class _Batch:
             files = {job.digest: job.text for _, job in self._boards}
             await connection.execute(_ADD_BOARDS, *_columns(sorted(files.items()), 2))
 
-    def _add(
-        self, table: str, entries: tuple[Entry, ...], changed: float, standing: Standing
-    ) -> None:
-        number = entries[-1].number if entries else 0
-        self._numbers[table] = number
-        self._changed[table] = (changed, number, standing)
-        self._entries += [(table, entry) for entry in entries]
 
-    def _columns(self) -> list[list[Any]]:
-        """The values of _ADD_ENTRIES."""
-        tables = [
-            (table, changed, number, now.status, now.bots, now.summary, now.free)
-            for table, (changed, number, now) in self._changed.items()
-        ]
-        sitting = [
-            (table, seat, holder)
-            for table, (_, _, now) in self._changed.items()
-            for seat, holder in now.holders
-        ]
-        entries = [(table, e.number, e.at, e.body, e.key) for table, e in self._entries]
-        return [*_columns(tables, 7), *_columns(sitting, 3), *_columns(entries, 5), self._said]
+def _log_columns(logs: list[_Log]) -> list[list[Any]]:
+    """The values of _ADD_ENTRIES."""
+    tables = [
+        (
+            *(log.table, log.before, log.number, log.told, log.changed),
+            *(now.status, now.bots, now.summary, now.free),
+        )
+        for log in logs
+        for now in [log.standing]
+    ]
+    sitting = [(log.table, *sitter) for log in logs for sitter in log.standing.holders]
+    entries = [(log.table, e.number, e.at, e.body, e.key) for log in logs for e in log.entries]
+    return [*_columns(tables, 9), *_columns(sitting, 3), *_columns(entries, 5)]
 
 
 def _only(jobs: list[Job], kind: type[_Kind]) -> list[tuple[int, _Kind]]:

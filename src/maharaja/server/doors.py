@@ -519,11 +519,14 @@ class Doors:
         Unknown tables look the same as closed doors.
         """
         live = await self.hall.find(table)
+        met = live.table
         try:
             await self._check(live, visitor, link, seat)
         except Problem:
-            # Another process may have let the visitor in a moment ago.
-            if not await self.hall.look_again(live):
+            # Another process may have let the visitor in a moment ago, and we may have heard of it
+            # while we were asking.
+            await self.hall.look_again(live)
+            if live.table is met:
                 raise
             await self._check(live, visitor, link, seat)
         return live

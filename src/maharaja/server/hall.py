@@ -249,12 +249,11 @@ class Hall:
                 raise
             return decide(live.table)
 
-    async def look_again(self, live: Live) -> bool:
-        """Take in what other processes may have written; whether there was anything."""
-        if self.store.alone:
-            return False
-        async with live.lock:
-            return await self._catch_up(live)
+    async def look_again(self, live: Live) -> None:
+        """Take in what other processes may have written."""
+        if not self.store.alone:
+            async with live.lock:
+                await self._catch_up(live)
 
     def followed_by(self, follower: Follower) -> set[tuple[str, int | None]]:
         """The tables, and from which seats, that the follower follows."""

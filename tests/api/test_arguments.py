@@ -28,6 +28,11 @@ ASK_SEAT: dict[str, Callable[[maharaja.Game, Any], object]] = {
     "follow": lambda game, seat: game.follow(seat, "end"),
     "view": lambda game, seat: game.view(seat),
     "journeys": lambda game, seat: game.journeys(seat),
+    "standing_with": lambda game, seat: game.standing_with("delhi", seat, "shrine"),
+    "prices": lambda game, seat: game.prices(seat),
+    "openings": lambda game, seat: game.openings(seat),
+    "statue_prices": lambda game, seat: game.statue_prices(seat),
+    "village_payees": lambda game, seat: game.village_payees(seat),
 }
 
 
@@ -83,6 +88,8 @@ def test_choices_that_are_neither_numbers_nor_texts(game: maharaja.Game) -> None
             asked.parse(text)
         with pytest.raises(TypeError, match="str object expected"):
             asked.standing(text)
+        with pytest.raises(TypeError, match="str object expected"):
+            asked.standing_with("delhi", 0, text)
 
 
 @pytest.mark.parametrize("digits", [20, 5000])

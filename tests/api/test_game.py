@@ -58,6 +58,104 @@ def test_standing_of_no_city() -> None:
         new_game({"players": 2}, 1).standing("start")
 
 
+def test_standing_with_one_more_piece() -> None:
+    """SCORE-2, STATUE-7, SHRINE-8, MOVE-8: red has four points in Delhi, green three."""
+    game = scene(STANDING.format(players="2 players")).game
+    assert rows(game.standing_with("delhi", 1, "shrine")) == [(1, 4, 1, 12, 0), (0, 4, 2, 6, 0)]
+    assert rows(game.standing_with("delhi", 1, "outer"))[0] == (1, 5, 1, 12, 0)
+    assert rows(game.standing_with("delhi", 1, "priest"))[0] == (1, 4, 1, 12, 0)
+    assert rows(game.standing_with("delhi", 0, "priest")) == [(1, 3, 1, 12, 0), (0, 3, 2, 6, 0)]
+    assert rows(game.standing_with("jodhpur", 0, "centre"))[0] == (0, 3, 1, 12, 0)
+    assert game.standing_with("delhi", 0, "centre") == []
+    assert rows(game.standing("delhi"))[0] == (0, 4, 1, 12, 0)
+
+
+@pytest.mark.parametrize(
+    ("character", "piece", "points"), [(5, "priest", 2), (7, "shrine", 2), (2, "shrine", 1)]
+)
+def test_standing_with_what_characters_add(character: int, piece: str, points: int) -> None:
+    """CHAR-5, CHAR-7: the second shrine makes a pair."""
+    drawn = STANDING.format(players="2 players").replace("character 3", f"character {character}")
+    game = scene(drawn).game
+
+    def of_green(standing: list[maharaja.Standing]) -> int:
+        return next(row.points for row in standing if row.seat == 1)
+
+    before = of_green(game.standing("jodhpur"))
+    assert of_green(game.standing_with("jodhpur", 1, piece)) == before + points
+
+
+def test_standing_with_no_piece() -> None:
+    game = new_game({"players": 2}, 1)
+    with pytest.raises(maharaja.NotationError, match='"flag" is no piece; there are priest, shr'):
+        game.standing_with("delhi", 0, "flag")
+    with pytest.raises(maharaja.SetupError, match="no city"):
+        game.standing_with("start", 0, "shrine")
+
+
+PRICES = """
+    2 players
+    round 3, actions, maharaja delhi
+    red     coins 11, shrines 1, character {character}, priest delhi, plan {plan}, acted
+    green   coins 10, character 3, plan coins coins, acted
+    delhi   centre green
+    start-delhi.1  green
+    start-delhi.2  green
+    waiting turn red
+"""
+
+
+def test_prices_of_what_is_legal() -> None:
+    """STATUE-3, SHRINE-2, MOVE-4: two villages of green's on the way."""
+    table = scene(PRICES.format(character=2, plan="statue-discount two-shrines"))
+    game = table.game
+    assert game.prices(0) == {"travel start-delhi": 2}
+    assert game.village_payees(0) == {"start-delhi.1": [1], "start-delhi.2": [1]}
+    assert game.village_payees(1) == {"start-delhi.1": [], "start-delhi.2": []}
+    assert game.prices(1) == {}
+    table.play("red perform two-shrines")
+    prices = game.prices(0)
+    assert prices["shrine delhi"] == 1
+    assert set(prices) == set(game.legal_texts(0))
+
+
+def test_prices_of_what_an_action_could_begin_with() -> None:
+    """ACT-STATUE-DISCOUNT, ACT-TWO-SHRINES; only what could be paid is on offer."""
+    openings = scene(PRICES.format(character=2, plan="statue-discount two-shrines")).game.openings(
+        0
+    )
+    assert openings["statue-discount"] == {
+        "statue delhi top": 11,
+        "statue delhi bottom": 11,
+        "statue delhi plain": 11,
+    }
+    assert openings["two-shrines"]["shrine delhi"] == 1
+    assert set(openings) == {"statue-discount", "two-shrines"}
+
+
+def test_actions_that_build_nothing_open_nothing() -> None:
+    game = scene(PRICES.format(character=2, plan="coins track")).game
+    assert game.openings(0) == {}
+    assert game.openings(1) == {}
+
+
+def test_prices_of_statues_everywhere() -> None:
+    """STATUE-3, STATUE-4, CHAR-15."""
+    game = scene(PRICES.format(character=15, plan="coins coins")).game
+    prices = game.statue_prices(0)
+    assert set(prices) == {"statue-discount", "statue-shrine"}
+    assert prices["statue-shrine"]["delhi"] == 9
+    assert prices["statue-discount"]["jodhpur"] == 6
+    assert game.statue_prices(1)["statue-shrine"]["jodhpur"] == 10
+
+
+def test_free_travel_pays_nobody() -> None:
+    """CHAR-9."""
+    game = scene(PRICES.format(character=9, plan="coins coins")).game
+    assert game.village_payees(0) == {"start-delhi.1": [], "start-delhi.2": []}
+    assert game.prices(0) == {"travel start-delhi": 0}
+
+
 JOURNEYS = """
     3 players
     round 1, actions, maharaja delhi

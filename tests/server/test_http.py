@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from scene import scene
 from serving import TWO_AT_A_SCREEN, UNLIMITED, Person, Served, ask, good, problem, serving
 
 import maharaja
@@ -353,12 +354,64 @@ def test_headers_of_everything(served: Served, path: str) -> None:
     assert "server" not in headers
 
 
-def test_the_page_says_what_this_is(served: Served) -> None:
+def test_there_is_a_page_for_people(served: Served) -> None:
+    """Of the client, or of the server alone where no client was built: test_page.py has both."""
     answer = ask(served.url)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert f"version {maharaja.__version__}" in answer.text
-    assert "/api/openapi.json" in answer.text
+    assert "<title>Maharaja</title>" in answer.text
     assert ask(served.url, "HEAD").content == b""
+
+
+TURN = """
+    2 players
+    round 3, actions, maharaja delhi
+    red     coins 9, character 2, priest delhi, plan statue-shrine coins, acted
+    green   coins 10, character 3, plan coins coins, acted
+    start-delhi.1  green
+    start-delhi.2  green
+    waiting turn red
+"""
+
+
+@pytest.fixture
+def turn(person: Person) -> str:
+    """A table where seat 0 may build a shrine in Delhi, but is too poor for a statue."""
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    words = {"position": scene(TURN).game.dump(), "seats": seats}
+    return str(good(person.post("/tables/import", words))["table"])
+
+
+@pytest.mark.parametrize(
+    ("choice", "by", "reason"),
+    [
+        ("travel start-delhi", None, None),
+        ("shrine delhi", None, "other-question"),
+        ("shrine delhi", "statue-shrine", None),
+        ("statue delhi top", "statue-shrine", "too-few-coins"),
+        ("shrine delhi", "two-shrines", "not-planned"),
+        ("shrine delhi", "flying", "unknown-choice"),
+    ],
+)
+def test_why_not_also_by_an_action(
+    person: Person, turn: str, choice: str, by: str | None, reason: str | None
+) -> None:
+    told = good(person.get(f"/tables/{turn}/why", seat=0, choice=choice, by=by))
+    assert (told["legal"], told["reason"]) == (reason is None, reason)
+    assert person.look(turn, 0)["table"]["decisions"] == 0
+
+
+def test_insight_tells_a_seat_what_it_could_do_and_for_what(person: Person, turn: str) -> None:
+    told = good(person.get(f"/tables/{turn}/insight", seat=0))
+    assert told["prices"] == {"travel start-delhi": 2}
+    assert told["openings"]["statue-shrine"]["shrine delhi"] == 1
+    assert "statue delhi top" not in told["openings"]["statue-shrine"]
+    assert told["statues"]["statue-shrine"]["delhi"] == 12
+    assert told["villages"] == {"start-delhi.1": [1], "start-delhi.2": [1]}
+    assert [row["seat"] for row in told["standings"]["jodhpur"]] == [0, 1]
+    assert told["more"]["jodhpur"]["outer"][0] == {"seat": 0, "points": 2, "rank": 1, "coins": 12}
+    public = good(person.get(f"/tables/{turn}/insight"))
+    assert public["standings"] == told["standings"]
+    assert not any(public[name] for name in public if name != "standings")
 
 
 def test_about_and_boards(person: Person) -> None:

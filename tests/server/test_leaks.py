@@ -158,7 +158,9 @@ class Watcher:
             get(f"{path}{place}{'&' if place else '?'}after={max(0, now - 7)}")
         for seat in [*mine, *others]:
             for choice in ("end", "plan coins track", "fly", "take 3", "perform pp"):
-                get(f"{path}/why?seat={seat}&choice={choice.replace(' ', '%20')}")
+                asked = f"{path}/why?seat={seat}&choice={choice.replace(' ', '%20')}"
+                get(asked)
+                get(f"{asked}&by=coins")
         get(f"{path}?after=0")
         get(f"{path}/positions/3")
         get("/api/tables")

@@ -15,7 +15,18 @@ from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.excerpt import write_excerpt
 from maharaja.engine.flow.setup import random_setup
 from maharaja.engine.ids import EXTRA_CHARACTERS, FINISHED, PHASE_NAMES
-from maharaja.engine.insight import Journey, Standing, journeys, standing
+from maharaja.engine.insight import (
+    PIECES,
+    Journey,
+    Standing,
+    journeys,
+    openings,
+    prices,
+    standing,
+    standing_with,
+    statue_prices,
+    village_payees,
+)
 from maharaja.engine.notation import NotationError, choice_text, parse_choice
 from maharaja.engine.options import SetupError, demand, demand_whole, make_rules, shown
 from maharaja.engine.play import apply, list_legal, refusal
@@ -139,6 +150,32 @@ class Game:
     def journeys(self, seat: int) -> list[Journey]:
         """The cheapest journey to every junction the seat's priest could reach."""
         return journeys(self.state, self._seat(seat))
+
+    def standing_with(self, city: str, seat: int, piece: str) -> list[Standing]:
+        """The same with one more of the seat's pieces: "priest", "shrine", "centre" or "outer".
+
+        A priest that is there is taken away. Empty if the statue in the centre stands already.
+        """
+        demand("piece", piece, str)
+        if piece not in PIECES:
+            raise NotationError(f'"{piece}" is no piece; there are {", ".join(PIECES)}')
+        return standing_with(self.state, self._city(city), self._seat(seat), piece)
+
+    def prices(self, seat: int) -> dict[str, int]:
+        """What each of the seat's legal choices that builds or travels would cost, in coins."""
+        return prices(self.state, self._seat(seat))
+
+    def openings(self, seat: int) -> dict[str, dict[str, int]]:
+        """By open action that builds: the choices it could begin with now, and their prices."""
+        return openings(self.state, self._seat(seat))
+
+    def statue_prices(self, seat: int) -> dict[str, dict[str, int]]:
+        """What a statue would cost the seat, by action and city, wherever its priest is."""
+        return statue_prices(self.state, self._seat(seat))
+
+    def village_payees(self, seat: int) -> dict[str, list[int]]:
+        """Whom the seat's priest would pay a coin, in every village that can be passed."""
+        return village_payees(self.state, self._seat(seat))
 
     # --- playing ---
 

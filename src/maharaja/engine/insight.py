@@ -1,13 +1,52 @@
-"""Answers for players and bots that are not part of the rules: standings and cheapest journeys."""
+"""Answers for players and bots that are not part of the rules: standings, journeys, prices."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from maharaja.engine.choices import (
+    ITEMS,
+    TO_BUILD_SHRINE_IN_CITY,
+    TO_BUILD_SHRINE_IN_VILLAGE,
+    TO_BUILD_STATUE,
+    TO_PERFORM,
+    TO_TRAVEL,
+    Choices,
+)
 from maharaja.engine.content.brahmabot import brahmabots_pay
+from maharaja.engine.events import COINS_MOVE
+from maharaja.engine.flow.building import BUILDS, STATUES_LEFT, rebate_of, statue_price
 from maharaja.engine.flow.scoring import rank_coins
 from maharaja.engine.flow.travel import CLOSED, PAYEES, road_toll
 from maharaja.engine.flow.worship import city_worship, ranking
-from maharaja.engine.ids import ACTIONS, NOBODY, SEATS
-from maharaja.engine.state import COINS, FREE_TRAVEL, PRESTIGE_BONUS, PRIEST, State
+from maharaja.engine.ids import (
+    ACTION_NAMES,
+    ACTIONS,
+    AWAIT_BUILDING,
+    CENTRE,
+    NOBODY,
+    SEATS,
+    START,
+    WHY_PRICE,
+    WHY_TOLL,
+)
+from maharaja.engine.notation import choice_text
+from maharaja.engine.play import apply, list_legal
+from maharaja.engine.state import (
+    CITY_CELLS,
+    CITY_SHRINES,
+    COINS,
+    FREE_TRAVEL,
+    PLAIN_STATUES,
+    PRESTIGE_BONUS,
+    PRIEST,
+    Event,
+    State,
+)
+from maharaja.engine.table import bits
+
+# What could come to a city; "outer" is a statue on any outer space.
+PIECES: Final = ("priest", "shrine", "centre", "outer")
 
 
 class Standing:
@@ -49,6 +88,26 @@ def paid(s: State, city: i64, seat: i64, rank: i64) -> Standing:
         coins = 0
         prestige += brahmabots_pay(s, city)
     return Standing(seat, city_worship(s, city, seat), rank, coins, prestige)
+
+
+def standing_with(s: State, city: i64, seat: i64, piece: str) -> list[Standing]:
+    """The standing with one more of PIECES of the seat; a priest that is there is taken away.
+
+    Empty where it cannot be: in the centre there is room for one statue.
+    """
+    twin = s.copy()
+    base = city * CITY_CELLS
+    if piece == "priest":
+        twin.seats[PRIEST + seat] = START if s.seats[PRIEST + seat] == city else city
+    elif piece == "shrine":
+        twin.cities[base + CITY_SHRINES + seat] += 1
+    elif piece == "outer":
+        twin.cities[base + PLAIN_STATUES + seat] += 1
+    elif s.cities[base + CENTRE] == NOBODY:
+        twin.cities[base + CENTRE] = seat
+    else:
+        return []
+    return standing(twin, city)
 
 
 class Journey:
@@ -134,3 +193,72 @@ def add_payees(s: State, seat: i64, road: i64, payees: list[int]) -> None:
             paid_here = PAYEES[seat * 16 + s.villages[village]]
             for other in range(s.rules.players):
                 payees[other] += (paid_here >> other) & 1
+
+
+def village_payees(s: State, seat: i64) -> dict[str, list[int]]:
+    """Whom the seat's priest would pay a coin, in each village that can be passed (MOVE-3)."""
+    found: dict[str, list[int]] = {}
+    village: i64
+    for village in range(s.board.villages):
+        if s.villages[village]:
+            paid_here = (
+                0 if s.seats[FREE_TRAVEL + seat] else PAYEES[seat * 16 + s.villages[village]]
+            )
+            found[s.board.village_ids[village]] = bits(paid_here)
+    return found
+
+
+def statue_prices(s: State, seat: i64) -> dict[str, dict[str, int]]:
+    """What a statue would cost the seat in each city, by each action that builds one."""
+    found: dict[str, dict[str, int]] = {}
+    action: i64
+    city: i64
+    for action in range(len(BUILDS)):
+        if BUILDS[action] & STATUES_LEFT:
+            rebate = rebate_of(BUILDS[action])
+            by_city: dict[str, int] = {}
+            for city in range(1, s.board.cities + 1):
+                by_city[s.board.junction_ids[city]] = statue_price(s, seat, city, rebate)
+            found[ACTION_NAMES[action]] = by_city
+    return found
+
+
+def prices(s: State, seat: i64) -> dict[str, int]:
+    """What each of the seat's choices that builds or travels would cost, in coins."""
+    return {
+        choice_text(s.board, choice): cost_of(s, seat, choice)
+        for choice in choices_of(s, seat)
+        if choice // ITEMS
+        in (TO_BUILD_STATUE, TO_BUILD_SHRINE_IN_CITY, TO_BUILD_SHRINE_IN_VILLAGE, TO_TRAVEL)
+    }
+
+
+def openings(s: State, seat: i64) -> dict[str, dict[str, int]]:
+    """By planned action that builds: the pieces it could begin with now, and their prices."""
+    found: dict[str, dict[str, int]] = {}
+    for choice in choices_of(s, seat):
+        if choice // ITEMS == TO_PERFORM:
+            twin = s.copy()
+            apply(twin, seat, choice)
+            if twin.top_kind() == AWAIT_BUILDING:
+                found[ACTION_NAMES[choice % ITEMS]] = prices(twin, seat)
+    return found
+
+
+def choices_of(s: State, seat: i64) -> list[int]:
+    out = Choices()
+    list_legal(s, seat, out)
+    return out.as_list()
+
+
+def cost_of(s: State, seat: i64, choice: i64) -> i64:
+    """Prices and tolls paid by the seat: the choice is made on a copy, and asked what it cost."""
+    twin = s.copy()
+    log: list[Event] = []
+    twin.log = log
+    apply(twin, seat, choice)
+    cost: i64 = 0
+    for event in log:
+        if event.kind == COINS_MOVE and event.seat == seat and event.b in (WHY_PRICE, WHY_TOLL):
+            cost -= event.a
+    return cost

@@ -14,13 +14,15 @@ import msgspec
 
 import maharaja
 from maharaja.bots.levels import LEVELS
+from maharaja.engine import insight
 from maharaja.engine.board import Board
 from maharaja.engine.content.finals import FINAL_NAMES
 from maharaja.engine.content.specials import SPECIAL_NAMES
+from maharaja.engine.decision import Refusal
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.game import Game
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
-from maharaja.engine.insight import Journey
+from maharaja.engine.insight import PIECES, Journey
 from maharaja.engine.reasons import REASONS
 from maharaja.server import messages, names, words
 from maharaja.server.hall import Follower, Hall, Live
@@ -297,14 +299,17 @@ class Doors:
         return game.back(decisions).dump()
 
     async def why(
-        self, visitor: Visitor, table: str, seat: int, choice: str, link: str | None
+        self, visitor: Visitor, table: str, asked: messages.WhyQuery, link: str | None
     ) -> messages.Why:
-        """Whether the seat may choose that now, and if not, why not."""
-        live = await self._enter(visitor, table, link, seat)
+        """Whether the seat may choose that now, and if not, why not.
+
+        ``by`` is an action of its plan that would be performed first.
+        """
+        live = await self._enter(visitor, table, link, asked.seat)
         begun(live.table)
-        refusal = live.table.game.refusal(seat, choice)
+        refusal = refusal_of(live.table.game, asked.seat, asked.choice, asked.by)
         return messages.Why(
-            choice=choice,
+            choice=asked.choice,
             legal=refusal is None,
             reason=refusal.reason if refusal else None,
             rule=refusal.rule if refusal else None,
@@ -314,14 +319,10 @@ class Doors:
     async def insight(
         self, visitor: Visitor, table: str, seat: int | None, link: str | None
     ) -> messages.Insight:
-        """What every city would pay now; for an own seat also where its priest could go."""
+        """What every city would pay now; for an own seat also what it could do, and for what."""
         live = await self._enter(visitor, table, link, seat)
         begun(live.table)
-        game = live.table.game
-        return messages.Insight(
-            standings={city: city_words(game, city) for city in game.board.junction_ids[1:]},
-            journeys=[] if seat is None else [journey_words(j) for j in game.journeys(seat)],
-        )
+        return insight_words(live.table.game, seat)
 
     # --- sitting ---
 
@@ -765,12 +766,46 @@ def summary_words(row: TableRow, holder: str | None) -> messages.Summary:
     )
 
 
-def city_words(game: Game, city: str) -> list[messages.CityStanding]:
+def refusal_of(game: Game, seat: int, choice: str, by: str | None) -> Refusal | None:
+    if by is None:
+        return game.refusal(seat, choice)
+    perform = f"perform {by}"
+    refusal = game.refusal(seat, perform)
+    if refusal is not None:
+        return refusal
+    trial = game.copy()
+    trial.choose(seat, perform)
+    return trial.refusal(seat, choice)
+
+
+def insight_words(game: Game, seat: int | None) -> messages.Insight:
+    cities = game.board.junction_ids[1:]
+    standings = {city: standing_words(game.standing(city)) for city in cities}
+    if seat is None:
+        return messages.Insight(standings, {}, [], {}, {}, {}, {})
+    return messages.Insight(
+        standings=standings,
+        more={city: more_words(game, city, seat) for city in cities},
+        journeys=[journey_words(journey) for journey in game.journeys(seat)],
+        villages=game.village_payees(seat),
+        statues=game.statue_prices(seat),
+        prices=game.prices(seat),
+        openings=game.openings(seat),
+    )
+
+
+def more_words(game: Game, city: str, seat: int) -> dict[str, list[messages.CityStanding]]:
+    """The city with one more of the seat's pieces, for each piece that there is room for."""
+    found = {piece: game.standing_with(city, seat, piece) for piece in PIECES}
+    return {piece: standing_words(rows) for piece, rows in found.items() if rows}
+
+
+def standing_words(rows: list[insight.Standing]) -> list[messages.CityStanding]:
     return [
         messages.CityStanding(
             seat=int(row.seat), points=int(row.points), rank=int(row.rank), coins=int(row.coins)
         )
-        for row in game.standing(city)
+        for row in rows
     ]
 
 

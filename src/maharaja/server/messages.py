@@ -27,6 +27,9 @@ Key = Annotated[
 Choice = Annotated[
     str, Meta(min_length=1, max_length=80, description="A choice as docs/notation.md writes it.")
 ]
+Action = Annotated[
+    str, Meta(min_length=1, max_length=40, description="An action of a plan, such as coins.")
+]
 Name = Annotated[str, Meta(max_length=200, description="A display name; it is cleaned and cut.")]
 Level = Annotated[str, Meta(max_length=40, description="A bot level, as /api/about lists them.")]
 Token = Annotated[
@@ -288,6 +291,12 @@ class Tables(Told):
     tables: list[Summary]
 
 
+class WhyQuery(Asked, frozen=True):
+    seat: Seat
+    choice: Choice
+    by: Action | None = None
+
+
 class Why(Told):
     """Whether a choice is legal, and if not, why not."""
 
@@ -313,10 +322,15 @@ class JourneyTold(Told):
 
 
 class Insight(Told):
-    """What the cities would pay now, and where the seat's priest could go."""
+    """What the cities would pay now; for a seat, what it could do and what that would cost."""
 
     standings: dict[str, list[CityStanding]]
+    more: dict[str, dict[str, list[CityStanding]]]
     journeys: list[JourneyTold]
+    villages: dict[str, list[int]]
+    statues: dict[str, dict[str, int]]
+    prices: dict[str, int]
+    openings: dict[str, dict[str, int]]
 
 
 # --- about the server ----------------------------------------------------------------------------

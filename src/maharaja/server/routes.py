@@ -11,7 +11,7 @@ from msgspec import Meta
 from maharaja.server import messages
 from maharaja.server.doors import Doors
 from maharaja.server.identity import Visitor, new_token
-from maharaja.server.messages import Asked, Choice, Seat, Sequence, TableId
+from maharaja.server.messages import Asked, Seat, Sequence, TableId, WhyQuery
 from maharaja.server.settings import LONGEST_WAIT
 
 # --- parameters ----------------------------------------------------------------------------------
@@ -62,11 +62,6 @@ class LookQuery(Asked, frozen=True):
             description="Seconds to wait, at most, for a step behind ``after``.",
         ),
     ] = 0
-
-
-class WhyQuery(Asked, frozen=True):
-    seat: Seat
-    choice: Choice
 
 
 # --- operations ----------------------------------------------------------------------------------
@@ -374,9 +369,7 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/why",
         name="why",
         about="Whether a choice is legal for a seat of yours, and if not, why not.",
-        call=lambda doors, call: doors.why(
-            call.visitor, call.path.table, call.query.seat, call.query.choice, call.link
-        ),
+        call=lambda doors, call: doors.why(call.visitor, call.path.table, call.query, call.link),
         answer=messages.Why,
         at=AtTable,
         query=WhyQuery,
@@ -387,7 +380,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables/{table}/insight",
         name="insight",
-        about="What the cities would pay now, and where the seat's priest could go.",
+        about="What the cities would pay now; for a seat, what it could do and at what price.",
         call=lambda doors, call: doors.insight(
             call.visitor, call.path.table, call.query.seat, call.link
         ),

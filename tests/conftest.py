@@ -1,5 +1,6 @@
 """Which engine is under test is said on the command line, and asserted."""
 
+import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from databases import Postgres, postgres_or_skip
 
 import maharaja
+from maharaja.texts import VARIABLES
 
 # No deadline: the plain engine under coverage is slow, and so is a busy machine.
 # The same examples every time: a change is judged by what it changed.
@@ -21,6 +23,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ[VARIABLES[0]] = "en"  # whoever runs the tests may speak anything
     # A shell lets what it runs in the background ignore interrupts; what we start must not.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     wanted = config.getoption("--engine")

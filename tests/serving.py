@@ -99,8 +99,9 @@ class Served:
 
 
 def clean_environment() -> dict[str, str]:
-    """Ours without what would set options of the server."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("MAHARAJA_")}
+    """Ours without what would set options of the server, and English."""
+    ours = {name: value for name, value in os.environ.items() if not name.startswith("MAHARAJA_")}
+    return {**ours, "MAHARAJA_LANG": "en"}
 
 
 @contextmanager

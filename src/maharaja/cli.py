@@ -7,7 +7,7 @@ import os
 import sys
 from math import isfinite
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import click
 
@@ -25,12 +25,11 @@ from maharaja.commands.options import (
     records_file,
     records_option,
 )
+from maharaja.commands.saying import MISUSE, fail, language_option, padded, say, translated
 from maharaja.commands.serve import serve
 from maharaja.commands.tables import tables
 from maharaja.drawing import text as text_drawing
 from maharaja.drawing.svg import board_svg
-
-MISUSE = 2  # exit status of every error a person can mend
 
 # What people and their files get wrong: one line, never a traceback.
 MISTAKES = (
@@ -48,6 +47,7 @@ def version_text() -> str:
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(maharaja.__version__, message=version_text())
+@language_option
 def cli() -> None:
     """The board game Maharaja: simulate and replay games, check and draw boards.
 
@@ -80,10 +80,10 @@ def simulate(
 ) -> None:
     """Play random games and print how many, how fast, and how they ended."""
     if positions and records is None:
-        raise click.UsageError("--positions needs --records FILE to write to")
+        raise click.UsageError(say("cli-positions-need-records"))
     kind = kind_of(**options)
     simulation.check_seeds(seed, games)  # before a file is opened
-    with records_file(records) as file, progress_bar(games, "games") as bar:
+    with records_file(records) as file, progress_bar(games, "cli-progress-games") as bar:
         tally = simulation.simulate(
             kind,
             games,
@@ -101,17 +101,16 @@ def simulate(
 
 def report_text(report: dict[str, Any]) -> str:
     scores = "  ".join(f"{score:.1f}" for score in report["mean_scores"])
-    return "\n".join(
-        [
-            f"games            {report['games']:>12,}",
-            f"decisions        {report['decisions']:>12,}",
-            f"games/s          {report['games_per_second']:>12,.1f}",
-            f"decisions/s      {report['decisions_per_second']:>12,}",
-            f"mean scores      {scores:>12}",
-            f"seventh statue   {report['ends_by_seventh_statue']:>12,}",
-            f"engine           {report['engine']:>12}",
-        ]
-    )
+    rows = [
+        (say("cli-report-games"), f"{report['games']:,}"),
+        (say("cli-report-decisions"), f"{report['decisions']:,}"),
+        (say("cli-report-games-second"), f"{report['games_per_second']:,.1f}"),
+        (say("cli-report-decisions-second"), f"{report['decisions_per_second']:,}"),
+        (say("cli-report-scores"), scores),
+        (say("cli-report-statue"), f"{report['ends_by_seventh_statue']:,}"),
+        (say("cli-report-engine"), report["engine"]),
+    ]
+    return "\n".join(f"{padded(label, 17)}{figure:>12}" for label, figure in rows)
 
 
 @cli.command()
@@ -130,12 +129,13 @@ def replay(record: Path, at: int | None, game: int, board: str | None, as_json: 
         raise maharaja.FormatError(f"{record}: {error}") from None
     made = replayed.decisions
     if at is not None and at > made:
-        raise maharaja.SetupError(f"{record}: --at {at}: the record has only {made} decisions")
+        said = say("cli-too-few-decisions", file=str(record), at=str(at), count=made)
+        raise maharaja.SetupError(said)
     shown = replayed if at is None else maharaja.replay(data, at, board=laid)
     if as_json:
         click.echo(json.dumps(shown.dump(), ensure_ascii=False))
         return
-    click.echo(f"after {shown.decisions} of {made} decisions, all of them legal")
+    click.echo(say("cli-replayed", shown=str(shown.decisions), made=str(made)))
     click.echo(text_drawing.draw(shown.dump()), nl=False)
     result = shown.result()
     if result is not None:
@@ -144,21 +144,25 @@ def replay(record: Path, at: int | None, game: int, board: str | None, as_json: 
 
 def read_record(path: Path, number: int) -> object:
     """A record alone in a file, or one line of a file of many."""
+    file = str(path)
     try:
         text = path.read_text(encoding="utf-8-sig")  # some editors put a mark in front
     except OSError as error:
-        raise maharaja.FormatError(f"{path}: cannot be read: {error.strerror}") from None
+        why = translated(error.strerror)
+        raise maharaja.FormatError(say("cli-file-unreadable", file=file, why=why)) from None
     except UnicodeDecodeError:
-        raise maharaja.FormatError(f"{path}: is not UTF-8 text") from None
+        raise maharaja.FormatError(say("cli-not-utf8", file=file)) from None
     rows = [text]
     if not is_json(text):
         rows = [line for line in text.split("\n") if line.strip()]
     if number > len(rows):
-        raise maharaja.FormatError(f"{path}: holds {len(rows)} games; --game {number} is too high")
+        said = say("cli-too-few-games", file=file, count=len(rows), game=str(number))
+        raise maharaja.FormatError(said)
     try:
         return read_json(rows[number - 1])
     except ValueError as error:
-        raise maharaja.FormatError(f"{path}: line {number} is no JSON record: {error}") from None
+        said = say("cli-no-json", file=file, line=str(number), why=translated(error))
+        raise maharaja.FormatError(said) from None
 
 
 def is_json(text: str) -> bool:
@@ -174,7 +178,7 @@ def read_json(text: str) -> object:
     try:
         return json.loads(text)
     except RecursionError:
-        raise ValueError("it is nested too deeply") from None
+        raise ValueError(say("cli-nested")) from None
 
 
 @cli.group()
@@ -187,11 +191,16 @@ def board() -> None:
 def check(file: str) -> None:
     """Tell whether a board file makes a board, and if not, why not."""
     loaded = boardfile.load(file)
-    players = ", ".join("solo" if count == 1 else str(count) for count in loaded.players)
-    click.echo(
-        f"{loaded.id}: {loaded.cities} cities, {loaded.roads} roads, {loaded.villages} villages, "
-        f"players {players}, digest {loaded.digest}: a good board"
+    players = [say("cli-solo") if count == 1 else str(count) for count in loaded.players]
+    numbers = {"cities": loaded.cities, "roads": loaded.roads, "villages": loaded.villages}
+    said = say(
+        "cli-board-good",
+        board=loaded.id,
+        players=", ".join(players),
+        digest=loaded.digest,
+        **{name: str(number) for name, number in numbers.items()},
     )
+    click.echo(said)
 
 
 @board.command()
@@ -209,7 +218,7 @@ def draw(file: str, output: Path | None, layout: str) -> None:
 
 def finite(seconds: float) -> float:
     if not isfinite(seconds):
-        raise click.BadParameter(f"{seconds} seconds never pass")
+        raise click.BadParameter(say("cli-never-pass", seconds=str(seconds)))
     return seconds
 
 
@@ -232,7 +241,7 @@ def bench(rounds: int, seconds: float, as_json: bool) -> None:
     from maharaja import bench as benchmark  # noqa: PLC0415 - its peers are slow to import
 
     total = rounds * benchmark.subjects_in_all()
-    with progress_bar(total, "measuring") as bar:
+    with progress_bar(total, "cli-progress-measuring") as bar:
         figures = benchmark.run(rounds, seconds, bar.update)
     click.echo(json.dumps(figures) if as_json else benchmark.text(figures))
 
@@ -254,29 +263,24 @@ def main() -> None:
         click.echo(error.format_message(), err=True)
         sys.exit(MISUSE)
     except click.exceptions.NoSuchCommand as error:
-        fail(f"{error.format_message()} {commands_of(error.ctx)}")
+        fail(no_such_command(error))
     except click.ClickException as error:
-        fail(error.format_message())
+        fail(translated(error.format_message()))
     except MISTAKES as error:
-        fail(str(error))
+        fail(translated(error))
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
-        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        named = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        fail(translated(named))
     except click.Abort:
         sys.exit(130)
     sys.exit(status if isinstance(status, int) else 0)
 
 
-def commands_of(context: click.Context | None) -> str:
-    """What could have been meant."""
-    group = context.command if context is not None else cli
+def no_such_command(error: click.exceptions.NoSuchCommand) -> str:
+    """With what could have been meant."""
+    group = error.ctx.command if error.ctx is not None else cli
     names = list(group.commands) if isinstance(group, click.Group) else []
-    return f"The commands are {', '.join(names)}."
-
-
-def fail(message: str) -> NoReturn:
-    """One line on standard error."""
-    click.echo("maharaja: " + " ".join(message.split()), err=True)
-    sys.exit(MISUSE)
+    return say("cli-unknown-command", command=error.command_name, commands=", ".join(names))

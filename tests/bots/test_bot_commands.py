@@ -69,7 +69,7 @@ def test_faults_are_told_as_they_happen_and_in_the_report() -> None:
     result = run("match", "--seats", f"cmd:{BAD} illegal 3,random")
     assert result.exit_code == 0
     assert result.stderr.startswith("seat 0, move 3, illegal: ")
-    assert "1 faults, 0 restarts" in result.stdout
+    assert "1 fault, 0 restarts" in result.stdout
     assert "wins" in result.stdout
 
 

@@ -104,7 +104,7 @@ def test_a_record_alone_with_a_mark_in_front(record: dict[str, Any], tmp_path: P
     file = tmp_path / "one.json"
     file.write_text(json.dumps(record, indent=1), encoding="utf-8-sig")
     assert run("replay", file).status == 0
-    assert "holds 1 games; --game 2 is too high" in run("replay", file, "--game", 2).err
+    assert "holds 1 game; --game 2 is too high" in run("replay", file, "--game", 2).err
 
 
 def test_boards_are_checked_and_drawn(tmp_path: Path) -> None:

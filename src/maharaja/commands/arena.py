@@ -26,6 +26,7 @@ from maharaja.commands.options import (
     together,
     variant_options,
 )
+from maharaja.commands.saying import say
 
 
 class Entries(click.ParamType[tuple[str, ...]]):
@@ -40,7 +41,7 @@ class Entries(click.ParamType[tuple[str, ...]]):
             return value
         entries = [entry.strip() for entry in next(csv.reader([value]), [])]
         if not all(entries):
-            self.fail("a name is missing; divide the levels by single commas", param, ctx)
+            self.fail(say("cli-name-missing"), param, ctx)
         return tuple(entries)
 
 
@@ -136,7 +137,7 @@ def measure(
     jobs = make_jobs(contest, seed, seeds, chunk=chunk, records=records is not None)
     say_if_rounded(games, seeds * contest.rotations, contest.rotations)
     tally = Tally(contest)
-    with progress_bar(seeds * contest.rotations, "games") as bar:
+    with progress_bar(seeds * contest.rotations, "cli-progress-games") as bar:
         for job, outcomes in run_jobs(jobs, workers=workers, ray=ray):
             for outcome in outcomes:
                 tally.add(outcome)
@@ -148,7 +149,9 @@ def measure(
 
 def say_if_rounded(asked: int, played: int, rotations: int) -> None:
     if played != asked:
-        click.echo(f"{played} games instead of {asked}: {rotations} seatings a seed", err=True)
+        numbers = {"played": played, "asked": asked, "rotations": rotations}
+        words = {name: str(number) for name, number in numbers.items()}
+        click.echo(say("cli-rounded", **words), err=True)
 
 
 @click.command()
@@ -180,7 +183,7 @@ def ladder(
     out.mkdir(parents=True, exist_ok=True)
     played = contests[0].seeds(run["games"]) * players
     say_if_rounded(run["games"], played, players)
-    with progress_bar(played * len(contests), "games") as bar:
+    with progress_bar(played * len(contests), "cli-progress-games") as bar:
         report = play_ladder(levels, contests, progress=bar.update, **run)
     write(out / "ladder.json", json.dumps(report, indent=1) + "\n")
     write(out / "ladder.md", texts.ladder_markdown(report, "ladder.svg"))

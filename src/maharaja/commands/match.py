@@ -15,6 +15,7 @@ from maharaja.bots.match import play_match
 from maharaja.bots.player import Bot
 from maharaja.commands.arena import json_option, seats_option
 from maharaja.commands.options import SEED, kind_of, solo_option, variant_options
+from maharaja.commands.saying import say, translated
 from maharaja.drawing import text as text_drawing
 from maharaja.simulation import player_dice
 
@@ -59,7 +60,7 @@ def match(
     examples/bot.py",novice
     """
     if solo is not None and len(seats) > 1:
-        raise maharaja.SetupError(f"seats: {len(seats)} cannot play solo; name one")
+        raise maharaja.SetupError(say("cli-seats-solo", seats=str(len(seats))))
     kind = kind_of(players=len(seats), solo=solo, **options)
     _, game = next(kind.games([seed]))
     limits = Limits(move=limit / 1000, start=start_limit / 1000)
@@ -95,7 +96,7 @@ def seated(entry: str, seat: int, seed: int, limits: Limits) -> Bot:
 
 
 def tell(fault: Fault) -> None:
-    click.echo(str(fault), err=True)
+    click.echo(translated(fault), err=True)
 
 
 def row(entry: str, bot: Bot, seconds: list[float]) -> dict[str, Any]:
@@ -118,10 +119,12 @@ def row(entry: str, bot: Bot, seconds: list[float]) -> dict[str, Any]:
 def report_text(report: dict[str, Any]) -> str:
     lines = [text_drawing.draw_result(report["result"])]
     for seat, words in enumerate(report["seats"]):
-        line = f"seat {seat}: {words['bot']}, {words['moves']} moves"
+        line = [say("cli-match-seat", seat=str(seat), bot=words["bot"], count=words["moves"])]
         if words["moves"]:
-            line += f", median {words['median_ms']} ms, slowest {words['slowest_ms']} ms"
+            median_ms, slowest = str(words["median_ms"]), str(words["slowest_ms"])
+            line.append(say("cli-match-times", median=median_ms, slowest=slowest))
         if "faults" in words:
-            line += f", {len(words['faults'])} faults, {words['restarts']} restarts"
-        lines.append(line + "\n")
+            line.append(say("cli-match-faults", count=len(words["faults"])))
+            line.append(say("cli-match-restarts", count=words["restarts"]))
+        lines.append(", ".join(line) + "\n")
     return "".join(lines)

@@ -13,6 +13,7 @@ from click.core import ParameterSource
 
 import maharaja
 from maharaja import boardfile, simulation
+from maharaja.commands.saying import say
 from maharaja.engine.content.finals import FINAL_NAMES
 from maharaja.engine.content.specials import SPECIAL_NAMES
 from maharaja.engine.dice import SEED_LIMIT
@@ -40,8 +41,8 @@ class Names(click.ParamType[tuple[str, ...]]):
             return tuple(self.known)
         for name in names:
             if name not in self.known:
-                known = ", ".join(self.known)
-                self.fail(f'"{name}" is not one of {known}, all, none', param, ctx)
+                known = ", ".join([*self.known, "all", "none"])
+                self.fail(say("cli-not-one-of", name=name, names=known), param, ctx)
         return tuple(dict.fromkeys(names))
 
 
@@ -116,9 +117,9 @@ def kind_of(players: int, solo: str | None, board: str, **options: Any) -> simul
     context = click.get_current_context(silent=True)
     source = context.get_parameter_source("players") if context is not None else None
     if solo is not None and players != 1 and source is ParameterSource.COMMANDLINE:
-        raise maharaja.SetupError(f"--players {players} cannot play --solo {solo}; leave one out")
+        raise maharaja.SetupError(say("cli-players-solo", players=str(players), level=solo))
     if players == 1 and solo is None:
-        raise maharaja.SetupError("--players 1 needs --solo easy, medium or hard")
+        raise maharaja.SetupError(say("cli-players-one"))
     kind = simulation.Kind(board, {"players": max(2, players), "solo": solo, **options})
     next(kind.games([0]))
     return kind
@@ -142,6 +143,7 @@ def is_standard_output(path: Path | None) -> bool:
 
 
 def progress_bar(length: int, label: str) -> Any:
-    """On a terminal only; never in a file or a pipe."""
+    """On a terminal only, with the text of that id; never in a file or a pipe."""
     hidden = not sys.stderr.isatty()
-    return click.progressbar(length=length, label=label, file=sys.stderr, hidden=hidden)
+    words = "" if hidden else say(label)
+    return click.progressbar(length=length, label=words, file=sys.stderr, hidden=hidden)

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import os
+import socket
+import sys
+import threading
+import time
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 import click
+from click.core import ParameterSource
 
 import maharaja
 from maharaja.commands.options import database_option
+from maharaja.commands.saying import say, translated
 
 Command = Callable[..., None]
+PORTS = 20  # to be tried one after the other, if no port was asked for
+PATIENCE = 30.0  # seconds for the server to answer before a browser is opened
 
 
 class Listed(click.ParamType[tuple[str, ...]]):
@@ -38,7 +47,7 @@ class Listed(click.ParamType[tuple[str, ...]]):
 def origin(text: str) -> str:
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or text.count("/") != 2:
-        raise ValueError(f'"{text}" is no origin; an origin is like https://example.org')
+        raise ValueError(say("cli-no-origin", text=text))
     return text.lower()
 
 
@@ -46,7 +55,7 @@ def network(text: str) -> str:
     try:
         ipaddress.ip_network(text)
     except ValueError:
-        raise ValueError(f'"{text}" is neither an address nor a network like 10.0.0.0/8') from None
+        raise ValueError(say("cli-no-network", text=text)) from None
     return text
 
 
@@ -140,7 +149,14 @@ def size(flag: str, default: int, help_text: str) -> Callable[[Command], Command
     default="text",
 )
 @option("--quiet", "Do not tell the address at the start.", is_flag=True)
-def serve(**flags: Any) -> None:
+@option(
+    "--open/--no-open",
+    "Open the home page in a browser, if there is a display; without --port, another port is taken "
+    "if the usual one is not free.",
+    default=False,
+)
+@click.pass_context
+def serve(ctx: click.Context, /, **flags: Any) -> None:
     """Serve tables to people, bots and programs, until it is interrupted.
 
     Every option can be set by an environment variable, too. docs/hosting.md tells how to run it
@@ -153,22 +169,53 @@ def serve(**flags: Any) -> None:
     from maharaja.server.settings import Settings, shown_database  # noqa: PLC0415
     from maharaja.store.store import StoreError  # noqa: PLC0415
 
+    opening = flags.pop("open")
+    asked = ctx.get_parameter_source("port") is not ParameterSource.DEFAULT
     settings = Settings(**flags)
     set_up_logs(settings.log_level, settings.log_format)
-    try:
-        listening = listen(settings.host, settings.port)
-    except OSError as error:
-        raise click.ClickException(
-            f"{settings.host} port {settings.port}: {error.strerror}; choose another --port, or "
-            "--port 0 for any"
-        ) from None
+    ports = range(settings.port, settings.port + (PORTS if opening and not asked else 1))
+    listening = first_free(lambda port: listen(settings.host, port), ports, settings.host)
     with listening:
         if not settings.quiet:
-            engine = "compiled" if maharaja.compiled() else "plain Python"
+            engine = say("cli-engine-compiled" if maharaja.compiled() else "cli-engine-plain")
             database = shown_database(settings.database)
-            click.echo(f"Maharaja at {url_of(listening)}", err=True)
-            click.echo(f"tables in {database}, {engine} engine", err=True)
+            click.echo(say("cli-serving", url=url_of(listening)), err=True)
+            click.echo(say("cli-serving-from", database=database, engine=engine), err=True)
+        if opening and has_display():
+            threading.Thread(target=open_page, args=[url_of(listening)], daemon=True).start()
         try:
             asyncio.run(run(settings, listening))
         except StoreError as error:
             raise click.ClickException(str(error)) from None
+
+
+def first_free(listen: Callable[[int], socket.socket], ports: range, host: str) -> socket.socket:
+    """A socket at the first of the ports that can be had."""
+    reason: str | None = None
+    for port in ports:
+        try:
+            return listen(port)
+        except OSError as error:
+            reason = error.strerror
+    why = translated(reason)
+    raise click.ClickException(say("cli-port-taken", host=host, port=str(ports[0]), why=why))
+
+
+def has_display() -> bool:
+    """Whether a browser would have somewhere to appear; else it might be one in the terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_page(url: str) -> None:
+    """Open the page as soon as the server answers."""
+    import webbrowser  # noqa: PLC0415 - slow to import, like what follows
+    from urllib.request import urlopen  # noqa: PLC0415
+
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError), urlopen(f"{url}/healthz", timeout=PATIENCE):
+            webbrowser.open(url)
+            return
+        time.sleep(0.1)

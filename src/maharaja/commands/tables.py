@@ -23,6 +23,7 @@ import click
 
 from maharaja.commands.arena import json_option
 from maharaja.commands.options import Names, database_option, is_standard_output, progress_bar
+from maharaja.commands.saying import MISUSE, complain, padded, say, translated
 from maharaja.server import archive
 from maharaja.server.archive import ArchiveError, Kept
 from maharaja.server.names import clean
@@ -31,10 +32,11 @@ from maharaja.store.rows import CLOSED, FINISHED, RUNNING, WAITING, TableRow
 from maharaja.store.store import InUseError, Store, StoreError
 
 STATUSES = [WAITING, RUNNING, FINISHED, CLOSED]
-MISUSE = 2  # exit status when some tables could not be taken
 LONGEST = 64 << 20  # bytes of a line; those of real tables have some 100,000
 BITE = 100  # tables deleted at once: a server beside us wants to write, too
 HOURS = {"h": 1, "d": 24, "w": 7 * 24}
+REFUSED = "cli-became-refused"
+WIDTHS = (16, 8, 5, 20)  # of the columns of a list
 
 Answer = TypeVar("Answer")
 
@@ -51,7 +53,7 @@ class Duration(click.ParamType[float]):
             return value
         found = re.fullmatch(r"([0-9]{1,6})([hdw])", value.strip())
         if found is None:
-            self.fail(f'"{value}" is no duration; right would be 12h, 30d or 8w', param, ctx)
+            self.fail(say("cli-no-duration", text=value), param, ctx)
         return int(found[1]) * HOURS[found[2]] * 3600.0
 
 
@@ -118,7 +120,8 @@ def row_words(row: TableRow) -> dict[str, Any]:
 
 
 def rows_text(found: Sequence[TableRow]) -> str:
-    lines = [f"{'table':16}  {'status':8}  {'round':5}  {'last change':20}  seats"]
+    heads = [say(f"cli-column-{name}") for name in ("table", "status", "round", "changed")]
+    lines = ["  ".join([*map(padded, heads, WIDTHS), say("cli-column-seats")])]
     for row in found:
         words = row_words(row)
         seats = ", ".join(map(seat_text, words["seats"]))
@@ -129,10 +132,13 @@ def rows_text(found: Sequence[TableRow]) -> str:
 
 
 def seat_text(seat: dict[str, Any]) -> str:
-    if seat["kind"] != "person":
-        return f"bot {seat['level']}" if seat["kind"] == "bot" else str(seat["kind"])
+    kind, level = seat["kind"], seat["level"]
+    if kind == "bot":
+        return say("cli-seat-bot", level=level)
+    if kind != "person":
+        return say("cli-seat-free" if kind == "free" else "cli-seat-brahmabot")
     name = clean(seat["name"])  # a terminal obeys what is not
-    return f"{name} (bot {seat['level']} plays)" if seat["level"] else name
+    return say("cli-seat-handed-over", name=name, level=level) if level else name
 
 
 def moment(seconds: float) -> str:
@@ -165,7 +171,7 @@ def export(
     """
     shown = is_standard_output(output)
     if shown and not records and not secrets and sys.stdout.isatty():
-        raise click.UsageError("tables hold secrets: give -o FILE, or --secrets to show them here")
+        raise click.UsageError(say("cli-secrets"))
     status = run(export_all(database, tuple(dict.fromkeys(names)), output, records))
     click.get_current_context().exit(status)
 
@@ -178,23 +184,24 @@ async def export_all(
         known = await store.table_ids()
         for name in names:
             if name not in known:
-                raise StoreError(f"there is no table {name}; maharaja tables list tells which are")
+                raise StoreError(say("cli-no-table", table=name))
         wanted = names or known
-        with written_file(output) as file, progress_bar(len(wanted), "tables") as bar:
+        with written_file(output) as file, progress_bar(len(wanted), "cli-progress-tables") as bar:
             for name in wanted:
                 try:
                     kept = await archive.take_out(store, name)
                     line = None if kept is None else line_of(kept, records)
                 except ArchiveError as error:
-                    complain(str(error))
+                    complain(translated(error))
                     failed += 1
                 else:
                     if line is not None:
                         file.write(line)
                         written += 1
                 bar.update(1)
-    goal = "standard output" if is_standard_output(output) else output
-    click.echo(f"{counted(written, 'record' if records else 'table')} written to {goal}", err=True)
+    goal = say("cli-standard-output") if is_standard_output(output) else str(output)
+    said = "cli-records-written" if records else "cli-tables-written"
+    click.echo(say(said, count=written, goal=goal), err=True)
     return MISUSE if failed else 0
 
 
@@ -218,7 +225,7 @@ def written_file(path: Path) -> Iterator[IO[bytes]]:
         return
     path = path.resolve()
     if path.exists() and not stat.S_ISREG(path.stat().st_mode):
-        raise click.UsageError(f"{path} is not a file; -o - writes to standard output")
+        raise click.UsageError(say("cli-not-a-file", file=str(path)))
     number, made = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(number, "wb") as file:
@@ -267,35 +274,33 @@ async def import_all(file: IO[bytes], name: str, database: str | None, replace: 
     lines = read_lines(file, name)
     first = next(lines, (1, b""))
     if not archive.is_ours(first[1]):
-        raise ArchiveError(
-            f"{name}: line {first[0]} is no table: a file of maharaja tables export has one in "
-            "every line; records of games are imported at the server, by POST /api/tables/import"
-        )
+        raise ArchiveError(say("cli-no-export", file=name, line=str(first[0])))
     became: Counter[str] = Counter()
     size = max(1, os.fstat(file.fileno()).st_size)
     async with opened_alone(database) as store:
-        with progress_bar(size, "bytes") as bar:
+        with progress_bar(size, "cli-progress-bytes") as bar:
             for number, line in chain([first], lines):
                 try:
                     became[await import_line(store, line, replace)] += 1
                 except (ArchiveError, FaultyJobError) as error:
-                    complain(f"{name}: line {number}: {error}")
-                    became["refused"] += 1
+                    why = translated(error)
+                    complain(say("cli-line-refused", file=name, line=str(number), why=why))
+                    became[REFUSED] += 1
                 bar.update(len(line))
-    told = [f"{count} {what}" for what, count in became.items()]
-    click.echo(f"{counted(became.total(), 'table')}: {', '.join(told)}")
-    return MISUSE if became["refused"] else 0
+    told = ", ".join(say(what, count=count) for what, count in became.items())
+    click.echo(say("cli-tables-read", count=became.total(), became=told))
+    return MISUSE if became[REFUSED] else 0
 
 
 async def import_line(store: Store, line: bytes, replace: bool) -> str:
-    """What became of the table in the line."""
+    """What became of the table in the line, as the id of a text."""
     kept = archive.read(line)
     there = await store.table(kept.id) is not None
     if there and not replace:
-        click.echo(f"table {kept.id} is there already", err=True)
-        return "left alone"
+        click.echo(say("cli-table-there", table=kept.id), err=True)
+        return "cli-became-left"
     await archive.put_in(store, kept, instead=there)
-    return "replaced" if there else "imported"
+    return "cli-became-replaced" if there else "cli-became-imported"
 
 
 def read_lines(file: IO[bytes], name: str) -> Iterator[tuple[int, bytes]]:
@@ -304,7 +309,8 @@ def read_lines(file: IO[bytes], name: str) -> Iterator[tuple[int, bytes]]:
     while line := file.readline(LONGEST):
         number += 1
         if len(line) == LONGEST:
-            raise ArchiveError(f"{name}: line {number} is longer than {LONGEST} bytes")
+            said = say("cli-line-long", file=name, line=str(number), most=str(LONGEST))
+            raise ArchiveError(said)
         if line.strip():
             yield number, line.removeprefix(BOM_UTF8)  # some editors put a mark in front
 
@@ -330,27 +336,27 @@ def prune(
 ) -> None:
     """Delete tables for good; those that wait or are being played only if --status names them."""
     if not statuses:
-        raise click.UsageError(f"--status: name at least one of {', '.join(STATUSES)}")
+        raise click.UsageError(say("cli-name-a-status", names=", ".join(STATUSES)))
     before = time.time() - age
     found = run(rows_of(database, statuses, before))
     if dry_run:
         if found:
             click.echo(rows_text(found))
-        click.echo(f"{counted(len(found), 'table')} would be deleted", err=True)
+        click.echo(say("cli-would-be-deleted", count=len(found)), err=True)
         return
     if found and not yes:
         ask(found)
     deleted = run(delete(database, found, before, statuses)) if found else 0
-    click.echo(f"{counted(deleted, 'table')} deleted")
+    click.echo(say("cli-deleted", count=deleted))
 
 
 def ask(found: Sequence[TableRow]) -> None:
     """Go on only if somebody agrees."""
     if not sys.stdin.isatty():
-        raise click.UsageError("nobody can be asked here: say --yes, or --dry-run to look first")
+        raise click.UsageError(say("cli-nobody-to-ask"))
     counts = Counter(row.standing.status for row in found)
     told = ", ".join(f"{count} {status}" for status, count in counts.items())
-    click.confirm(f"Delete {counted(len(found), 'table')} ({told}) for good?", abort=True)
+    click.confirm(say("cli-delete", count=len(found), what=told), abort=True)
 
 
 async def delete(
@@ -360,7 +366,7 @@ async def delete(
     oldest = sorted(row.changed for row in found)
     deleted = 0
     async with opened(database) as store:
-        with progress_bar(len(found), "tables") as bar:
+        with progress_bar(len(found), "cli-progress-tables") as bar:
             for until in [*oldest[BITE::BITE], before]:
                 gone = await store.prune(until, statuses)
                 deleted += gone
@@ -402,17 +408,6 @@ async def opened_alone(database: str | None) -> AsyncIterator[Store]:
         await store.open()
         yield store
     except InUseError:
-        raise StoreError(
-            "a server is running on this database: stop it, import, and start it again"
-        ) from None
+        raise StoreError(say("cli-stop-the-server")) from None
     finally:
         await store.close()
-
-
-def complain(message: str) -> None:
-    """A line like that of an error, though the command goes on."""
-    click.echo("maharaja: " + " ".join(message.split()), err=True)
-
-
-def counted(count: int, what: str) -> str:
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"

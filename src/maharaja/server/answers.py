@@ -14,9 +14,10 @@ from maharaja.server.problems import Problem
 JSON = "application/json"
 PROBLEM = "application/problem+json"
 POLICY = "default-src 'none'; frame-ancestors 'none'"
+# No script and no style is inline: the client sets styles by script only, which this allows.
 PAGE_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
 SAFETY = {
     "x-content-type-options": "nosniff",
@@ -36,28 +37,31 @@ def json_answer(words: Any, status: int = 200) -> Response:
     return Response(_encode(words), status, media_type=JSON)
 
 
-def problem_words(problem: Problem) -> ProblemTold:
+def problem_words(problem: Problem, language: str) -> ProblemTold:
+    title, detail = problem.told(language)
     return msgspec.convert(
         {
             "type": f"/problems/{problem.code}",
-            "title": problem.kind.title,
+            "title": title,
             "status": problem.kind.status,
             "code": problem.code,
-            "detail": problem.detail,
+            "detail": detail,
             **problem.more,
         },
         ProblemTold,
     )
 
 
-def problem_answer(problem: Problem, headers: dict[str, str] | None = None) -> Response:
+def problem_answer(
+    problem: Problem, language: str, headers: dict[str, str] | None = None
+) -> Response:
     status = problem.kind.status
-    headers = dict(headers or {})
+    headers = {**(headers or {}), "content-language": language, "vary": "Accept-Language"}
     if status in RETRY:
         headers["retry-after"] = str(problem.more.get("retry_after", RETRY[status]))
     if status == 401:
         headers["www-authenticate"] = "Bearer"
-    return Response(_encode(problem_words(problem)), status, headers, PROBLEM)
+    return Response(_encode(problem_words(problem, language)), status, headers, PROBLEM)
 
 
 def safety_headers(scope: Scope, sent: Headers) -> Headers:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from maharaja.texts import SOURCE, texts
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
@@ -63,3 +65,12 @@ class Problem(Exception):  # noqa: N818 - the word of the standard for such answ
         self.kind = KINDS[code]
         self.detail = detail or f"{self.kind.title}."
         self.more = more  # what a program may want to know: reason, rule, sequence, retry_after
+
+    def told(self, language: str) -> tuple[str, str]:
+        """Title and detail in a language; a detail that is not known there stays English."""
+        if language == SOURCE:
+            return self.kind.title, self.detail
+        say = texts(language)
+        title = say.problem(self.code)
+        plain = self.detail == f"{self.kind.title}."
+        return title, title if plain else say.sentence(self.detail)

@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
@@ -15,6 +16,7 @@ from maharaja.server.answers import problem_answer, safety_headers
 from maharaja.server.metrics import Metrics
 from maharaja.server.problems import Problem
 from maharaja.store.store import StoreError
+from maharaja.texts import accepted
 
 LOGGER = logging.getLogger("maharaja.requests")
 TEMPLATE = "maharaja.template"  # in the scope: the path without its values
@@ -46,7 +48,8 @@ class Shell:
                 raise
             problem = problem_of(error)
             self._metrics.problems.labels(problem.code).inc()
-            await refusal(problem, error)(scope, receive, visit.send)
+            answer = refusal(problem, error, language_of(scope))
+            await answer(scope, receive, visit.send)
         if scope["type"] == "http":
             self._note(scope, visit, time.perf_counter() - begun)
 
@@ -82,11 +85,16 @@ class Visit:
         await self._send(message)
 
 
-def refusal(problem: Problem, error: Exception) -> Response:
+def refusal(problem: Problem, error: Exception, language: str) -> Response:
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if problem.code == "too-large":  # the rest of it is not read
         headers["connection"] = "close"
-    return problem_answer(problem, headers)
+    return problem_answer(problem, language, headers)
+
+
+def language_of(scope: Scope) -> str:
+    """What problems are told in: the first of our languages that the request accepts."""
+    return accepted(Headers(scope=scope).get("accept-language", ""))
 
 
 def problem_of(error: Exception) -> Problem:

@@ -36,7 +36,7 @@ from maharaja.server.metrics import Metrics
 from maharaja.server.origins import check_origin
 from maharaja.server.problems import Problem
 from maharaja.server.settings import FOLLOWS_PER_SOCKET
-from maharaja.server.shell import problem_of
+from maharaja.server.shell import language_of, problem_of
 
 LOGGER = logging.getLogger("maharaja.sockets")
 MOST_WAITING = 1000  # messages before the writer
@@ -89,6 +89,7 @@ class Socket:
         self, websocket: WebSocket, visitor: Visitor, desk: Desk, metrics: Metrics
     ) -> None:
         self._websocket = websocket
+        self._language = language_of(websocket.scope)
         self._visitor = visitor
         self._desk = desk
         self._metrics = metrics
@@ -181,7 +182,8 @@ class Socket:
         except Exception as error:
             problem = problem_of(error)
             self._metrics.problems.labels(problem.code).inc()
-            return ProblemMessage(id=id_of(data), problem=problem_words(problem))
+            told = problem_words(problem, self._language)
+            return ProblemMessage(id=id_of(data), problem=told)
 
     async def _carry_out(self, data: bytes | str) -> ServerMessage:
         try:

@@ -1,0 +1,212 @@
+# Home, new table, invitations, lists of tables, end of the game, replay.
+
+home-title = Maharaja
+home-motto = Build where the Maharaja looks next.
+home-motto-detail = Seven cities, seven rounds, two secret actions each.
+home-play-now = Play now
+home-resume = Resume: round { $round } with { $names }
+home-resume-begun = Resume: game with { $names }
+home-resume-waiting = Resume: waiting for players
+home-your-turn = your turn
+home-your-name = Your name
+home-name-hint = The others see this name.
+home-name-default = Player
+
+## Quick start
+
+home-solo = Solo against Brahmabot
+home-solo-detail = About 30 minutes, no waiting
+home-solo-level = Level
+home-start = Start
+home-bots = With bots
+home-bots-detail = 2 to 4 seats, bots move at once
+home-bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+home-hotseat = Hot-seat
+home-hotseat-detail = One screen, handed around; plans stay covered
+home-invite = Invite by link
+home-invite-detail = Send a link, play live or turn by turn
+home-new-table = New table
+
+## Lists of tables
+
+home-my-tables = My tables
+home-my-tables-none = You have no tables yet.
+home-open-tables = Open tables
+home-open-tables-none = No table is looking for players right now.
+home-running-tables = Tables to watch
+home-finished-tables = Finished games
+home-refresh = Refresh
+home-table-open = Open
+home-table-join = Join
+home-table-watch = Watch
+home-table-replay = Replay
+home-table-round = Round { $round } of { $rounds }
+home-table-waiting = Waiting
+home-table-running = Running
+home-table-finished = Finished
+home-table-closed = Closed
+home-table-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+home-table-host = You are the host
+home-table-solo = Solo, { $level }
+home-table-changed = last move { $time }
+home-table-with = with { $names }
+
+## New table
+
+home-new-title = New table
+home-new-seats = Seats
+home-new-seats-count = { $taken } taken, { $open } open
+home-new-players = Players
+home-new-seat-me = You
+home-new-seat-here = At this screen
+home-new-seat-guest = Open seat
+home-new-seat-closed = Seat closed
+home-new-seat-host = host
+home-new-seat-guest-detail = for whoever has the link
+home-new-add-seat = Add player
+home-new-remove-seat = Remove seat
+home-new-bot-level = Level of the bot
+home-new-board = Board
+home-new-board-players = for { $players } players
+home-new-characters = Characters
+home-new-characters-random = Random
+home-new-characters-first = First-game set
+home-new-characters-first-only-four = Only for four players
+home-new-special = Special rules
+home-new-special-hint = any number
+home-new-final = Final scoring
+home-new-final-hint = one of these
+home-new-final-tile = What the tile does
+home-new-options = Options
+home-new-option-public = Public table
+home-new-option-public-help = Everybody sees it in the list and may take an open seat.
+home-new-option-forced = Make forced moves for me
+home-new-option-forced-help = If there is only one possibility, you are not asked.
+home-new-random-options = Choose special rules and final scoring at random
+home-new-reset = Back to the basic rules
+home-new-surprise = Surprise me
+home-new-summary = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}. Rewards in reach: { $reach }.
+home-new-summary-open = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+home-new-fill-bots = Fill with bots
+home-new-create = Open table
+home-new-start = Start the game
+home-new-too-many-for-board = This board is for { $players } players.
+
+## Invitation and waiting
+
+home-invite-title = Invite friends
+home-invite-link = Link for a seat
+home-invite-watch-link = Link to watch
+home-invite-copy = Copy link
+home-invite-copied = Link copied
+home-invite-copy-by-hand = Copy this link:
+home-invite-share = Share
+home-invite-explain = The game begins as soon as every seat is taken.
+home-invite-you-are-invited = { $name } invites you to a game of Maharaja.
+home-invite-take-seat = Take a seat
+home-invite-seat-free = free
+home-invite-full = All seats are taken. You can watch.
+home-waiting-title = Waiting for players
+home-waiting-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+home-waiting-bot = Put a bot here
+home-waiting-leave = Leave the table
+home-waiting-close = Close the table
+home-waiting-close-sure = Close this table for everybody?
+
+## End of the game
+
+home-end-title = Final score
+home-end-over = Game over after round { $round }
+home-end-over-statues = Game over in round { $round }: all seven statues built
+home-end-wins = { $count ->
+    [one] { $name } wins with { $count } prestige point
+   *[other] { $name } wins with { $count } prestige points
+}
+home-end-you-win = { $count ->
+    [one] You win with { $count } prestige point
+   *[other] You win with { $count } prestige points
+}
+home-end-shared = { $count ->
+    [one] { $names } share the victory with { $count } prestige point
+   *[other] { $names } share the victory with { $count } prestige points
+}
+home-end-solo-won = You beat Brahmabot, { $mine } to { $theirs }
+home-end-solo-lost = Brahmabot wins, { $theirs } to { $mine }
+home-end-tie-statues = Tie with { $other } at { $total }: more statues decide ({ $mine } to { $theirs }).
+home-end-tie-coins = Tie with { $other } at { $total }, equal statues: more coins decide ({ $mine } to { $theirs }).
+home-end-again = Play again
+home-end-replay = Replay
+home-end-map = Look at the map
+home-end-export = Save the record
+home-end-rank = Place
+home-end-player = Player
+home-end-total = Total
+home-end-built = { $count } built
+home-end-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+home-end-sources = Where the points came from
+home-end-sources-of = { $name }: { $list }
+home-end-source-of = { $source }: { $count }
+home-end-chart-prestige = Prestige after each round
+home-end-chart-coins = Coins after each round
+home-end-chart-hidden = hidden during play
+home-end-chart-round = Round
+home-end-chart-table = As a table
+home-end-cities = Most worship in each city
+home-end-cities-detail = 2 points, tied 1 each
+home-end-city-worship = worship { $list }
+home-end-city-nobody = nobody
+home-end-seed = Seed { $seed }
+home-end-seed-help = The setup was drawn from this number; the table announced its fingerprint before the game.
+home-end-seed-kept = Checked: seed and fingerprint belong together. The setup was not changed during the game.
+home-end-seed-broken = The seed does not match the fingerprint that was announced.
+home-end-seed-proof = SHA-256({ $salt }:{ $seed }) = { $hash }
+
+## Replay, export, import
+
+home-replay-title = Replay
+home-replay-first = To the beginning
+home-replay-back = One step back
+home-replay-play = Play
+home-replay-pause = Pause
+home-replay-forward = One step forward
+home-replay-last = To the end
+home-replay-round-back = Previous round
+home-replay-round-forward = Next round
+home-replay-slider = Decision
+home-replay-at = Decision { $at } of { $total }
+home-replay-speed = Speed
+home-replay-go-on = Play on from here
+home-import = Open a record
+home-import-detail = Replay a saved game, or play on from a position
+home-import-choose = Choose a file
+home-import-drop = Drop a file here
+home-import-bad = This file is not a Maharaja record.
+home-export-position = Save the position
+
+## Rules page
+
+rules-search = Search the rules
+rules-contents = Contents
+rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}

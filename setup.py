@@ -1,4 +1,4 @@
-"""Build maharaja: data copied into the package, the engine compiled by mypyc where possible.
+"""Build maharaja: data and browser client in the package, the engine compiled where possible.
 
 $MAHARAJA_ENGINE chooses the engine: `auto` (compiled if a C compiler works, else plain Python),
 `compiled` (or fail) or `plain`. Everything else about the project is in pyproject.toml.
@@ -19,7 +19,8 @@ from setuptools.modified import newer_group
 
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT / "tools"))
-from fingerprint import fingerprint  # noqa: E402 - a build does not have tools/ on its path
+import client  # noqa: E402 - a build does not have tools/ on its path
+from fingerprint import fingerprint  # noqa: E402
 
 MODE = os.environ.get("MAHARAJA_ENGINE") or "auto"
 if MODE not in ("auto", "compiled", "plain"):
@@ -38,7 +39,7 @@ COMPILED = [
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off"]
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # Folders of the wheel's package, and where they come from.
-DATA = {"boards": Path("boards")}
+DATA = {"boards": Path("boards"), "locale": Path("locale"), "client": Path("web/dist")}
 
 
 def modules() -> list[str]:
@@ -136,7 +137,7 @@ class BuildExt(build_ext):
 
 
 class BuildData(Command):
-    """Copies the data folders into the package; an editable install reads them in place."""
+    """Builds the client, copies all data into the package; editable installs read it in place."""
 
     editable_mode = False
     user_options = []  # noqa: RUF012 - setuptools wants it on the class
@@ -153,14 +154,16 @@ class BuildData(Command):
         """Copy the folders as they are now."""
         if self.editable_mode:
             return
+        client.bundle()
         for name, source in DATA.items():
             target = Path(self.build_lib, "maharaja", name)
             shutil.rmtree(target, ignore_errors=True)
             shutil.copytree(source, target)
 
     def get_source_files(self) -> list[str]:
-        """Every data file."""
-        return [str(f) for source in DATA.values() for f in source.rglob("*") if f.is_file()]
+        """Every data file that is not made; MANIFEST.in has the client's sources."""
+        sources = [source for source in DATA.values() if source != DATA["client"]]
+        return [str(f) for source in sources for f in source.rglob("*") if f.is_file()]
 
     def get_outputs(self) -> list[str]:
         """Every file in the package."""

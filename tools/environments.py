@@ -1,6 +1,7 @@
 """The environments in .venv: made when missing, made anew when stale.
 
-uv        the installer alone          tools     what builds the wheel: setuptools, mypyc
+uv        the installer alone          tools     what builds the wheel: setuptools, mypyc, Node
+play      the wheel, for ./play
 check     what ./check runs            compiled  check and the wheel, its engine compiled
 peers     the wheel beside the games that `maharaja bench` measures itself against
 
@@ -9,7 +10,8 @@ peers     the wheel beside the games that `maharaja bench` measures itself again
 
 import sys
 
-# Before anything that an old Python cannot read. Keep the syntax of this file and of ./check old.
+# Before anything that an old Python cannot read. Keep the syntax of this file and of the scripts
+# that import it old.
 if sys.version_info < (3, 11):
     sys.exit("Maharaja needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
 
@@ -24,7 +26,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from time import monotonic
 
+import client
 from fingerprint import fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,7 +36,7 @@ VENV = ROOT / ".venv"
 PYTHON = (sys.version, sys.executable)
 WHEEL_SOURCES = [
     *("src", "boards", "setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "README.md"),
-    *("tools/fingerprint.py", "requirements/tools.txt"),
+    *("tools/client.py", "tools/fingerprint.py", "requirements/tools.txt", *client.sources()),
 ]
 BUILD = "import sys; from setuptools import build_meta; print(build_meta.build_wheel(sys.argv[1]))"
 
@@ -67,7 +71,7 @@ def clean_environment() -> dict[str, str]:
 
 def prepare(*names: str) -> None:
     """Make the named environments ready for use."""
-    makers = {"tools": tools, "check": check, "compiled": compiled, "peers": peers}
+    makers = {f.__name__: f for f in (tools, play, check, compiled, peers)}
     unknown = [name for name in names if name not in makers]
     if unknown:
         raise SetUpError(f"no environment {', '.join(unknown)}; there are {', '.join(makers)}")
@@ -79,6 +83,12 @@ def prepare(*names: str) -> None:
 def tools() -> None:
     """The build tools."""
     _environment("tools", "tools.txt")
+
+
+def play() -> None:
+    """The wheel, its engine compiled if there is a compiler."""
+    _environment("play", "runtime.txt")
+    _wheel("play", os.environ.get("MAHARAJA_ENGINE") or "auto")
 
 
 def check() -> None:
@@ -106,12 +116,13 @@ def _environment(name: str, requirements: str | None) -> None:
     with _stamped(name, fingerprint(ROOT, files, PYTHON)) as stale:
         if stale:
             (VENV / f"{name}-wheel.stamp").unlink(missing_ok=True)
-            uv("venv", "--clear", "--no-project", "--python", sys.executable, str(VENV / name))
-            if files:
-                uv(
-                    *("pip", "sync", "--require-hashes", "--no-build", "--compile-bytecode"),
-                    *("--python", str(program(name, "python")), *files),
-                )
+            with _telling(f"installing packages in .venv/{name}"):
+                uv("venv", "--clear", "--no-project", "--python", sys.executable, str(VENV / name))
+                if files:
+                    uv(
+                        *("pip", "sync", "--require-hashes", "--no-build", "--compile-bytecode"),
+                        *("--python", str(program(name, "python")), *files),
+                    )
 
 
 def _wheel(name: str, mode: str) -> None:
@@ -121,18 +132,22 @@ def _wheel(name: str, mode: str) -> None:
     facts = (PYTHON, mode, shutil.which(compiler.split()[0]))
     with _stamped(f"{name}-wheel", fingerprint(ROOT, WHEEL_SOURCES, *facts)) as stale:
         if stale:
-            wheel = VENV / "wheels" / _build(mode)
+            with _telling("building the client"):
+                _logged("client.log", mode, "tools/client.py", "bundle")
+            with _telling("building the engine and the package"):
+                lines = _logged("build.log", mode, "-c", BUILD, str(VENV / "wheels"))
+            wheel = VENV / "wheels" / lines[-1]
             uv(
                 *("pip", "install", "--no-deps", "--reinstall", "--compile-bytecode"),
                 *("--python", str(program(name, "python")), str(wheel)),
             )
 
 
-def _build(mode: str) -> str:
-    """Build the wheel with .venv/tools; the name of its file."""
-    log = VENV / "build.log"
+def _logged(name: str, mode: str, *arguments: str) -> list[str]:
+    """Run the Python of .venv/tools, its output kept in a file of .venv; the lines of it."""
+    log = VENV / name
     environment = {**clean_environment(), "MAHARAJA_ENGINE": mode}
-    command = [str(program("tools", "python")), "-c", BUILD, str(VENV / "wheels")]
+    command = [str(program("tools", "python")), *arguments]
     with log.open("w") as output:
         code = subprocess.run(
             command, cwd=ROOT, env=environment, stdout=output, stderr=subprocess.STDOUT
@@ -140,7 +155,20 @@ def _build(mode: str) -> str:
     lines = log.read_text(errors="replace").splitlines()
     if code:
         raise SetUpError("\n".join([*lines[-40:], f"the wheel could not be built: see {log}"]))
-    return lines[-1]
+    return lines
+
+
+@contextmanager
+def _telling(what: str) -> Iterator[None]:
+    """Say what takes a while, and how long it took."""
+    start = monotonic()
+    print(f"{what} ...", file=sys.stderr, end=" ", flush=True)
+    try:
+        yield
+    except BaseException:
+        print(file=sys.stderr)
+        raise
+    print(f"{monotonic() - start:.0f} s", file=sys.stderr, flush=True)
 
 
 @contextmanager

@@ -9,10 +9,8 @@ from contextlib import asynccontextmanager
 from ipaddress import ip_address, ip_network
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from maharaja.server.addresses import Desk, api_routes
@@ -24,10 +22,10 @@ from maharaja.server.messages import Health
 from maharaja.server.metrics import CONTENT_TYPE, Metrics
 from maharaja.server.openapi import document
 from maharaja.server.opponents import Opponents
-from maharaja.server.page import client_folder, page
+from maharaja.server.page import client_folder, front_routes, only_get
 from maharaja.server.problems import Problem
 from maharaja.server.settings import Settings
-from maharaja.server.shell import TEMPLATE, Shell
+from maharaja.server.shell import Shell
 from maharaja.server.sockets import SocketAddress
 from maharaja.store.opening import open_store
 from maharaja.store.store import Store, StoreError
@@ -59,27 +57,13 @@ def make_app(hall: Hall, settings: Settings, closing: asyncio.Event) -> ASGIApp:
         WebSocketRoute("/api/socket", SocketAddress(desk, metrics)),
         Route("/healthz", health),
         Route("/metrics", Figures(metrics, settings.metrics_from)),
-        front(),
+        *front_routes(client_folder()),
     ]
     return Shell(Router(routes, redirect_slashes=False, default=nothing_here), metrics)
 
 
-def front() -> BaseRoute:
-    """The browser client if it is there, else a page that says what this is."""
-    folder = client_folder()
-    if folder is not None:
-        return Mount("/", StaticFiles(directory=folder, html=True))
-    return Route("/", Fixed(page().encode(), "text/html"))
-
-
 async def nothing_here(_scope: Scope, _receive: Receive, _send: Send) -> None:
     raise Problem("not-found")
-
-
-def only_get(scope: Scope, template: str) -> None:
-    scope[TEMPLATE] = template
-    if scope["method"] not in ("GET", "HEAD"):
-        raise HTTPException(405, headers={"Allow": "GET, HEAD"})
 
 
 class Fixed:

@@ -1,0 +1,107 @@
+"""The browser client is served as it was built."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from pathlib import Path
+
+import click
+import httpx
+import pytest
+from starlette.routing import Router
+
+from maharaja.commands.serve import first_free
+from maharaja.server.answers import safety_headers
+from maharaja.server.page import SCREENS, accepted, front_routes
+from maharaja.server.problems import Problem
+from maharaja.server.running import listen
+
+PAGE = b"<!doctype html><title>Maharaja</title>"
+SCRIPT = b"console.log('Maharaja');" * 100
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A client as Vite builds it."""
+    assets = tmp_path / "assets"
+    assets.mkdir()
+    (tmp_path / "index.html").write_bytes(PAGE)
+    (assets / "index-B4WOmTcJ.js").write_bytes(SCRIPT)
+    (assets / "index-B4WOmTcJ.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (assets / "index-B4WOmTcJ.js.br").write_bytes(b"brotli")
+    return tmp_path
+
+
+async def get(folder: Path | None, path: str, **headers: str) -> httpx.Response:
+    transport = httpx.ASGITransport(app=Router(front_routes(folder)))
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+        answer = await client.get(path, headers={"accept-encoding": "", **headers})
+        await answer.aread()
+        return answer
+
+
+def ask(folder: Path | None, path: str, **headers: str) -> httpx.Response:
+    return asyncio.run(get(folder, path, **headers))
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_is_the_same_page_and_asked_for_anew(folder: Path, screen: str) -> None:
+    answer = ask(folder, screen.format(rule="ACT-1", table="abc"))
+    assert (answer.status_code, answer.content) == (200, PAGE)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_a_page_that_has_not_changed_is_not_sent_again(folder: Path) -> None:
+    known = ask(folder, "/").headers["etag"]
+    answer = ask(folder, "/tables/abc", **{"if-none-match": known})
+    assert (answer.status_code, answer.content) == (304, b"")
+    # By its type the policy for pages is chosen: a browser takes it over for the page it has kept.
+    added = dict(safety_headers({"scheme": "http"}, answer.headers.raw))
+    assert b"script-src 'self'" in added[b"content-security-policy"]
+
+
+def test_files_are_kept_forever_and_sent_as_small_as_the_browser_takes_them(folder: Path) -> None:
+    path = "/assets/index-B4WOmTcJ.js"
+    plain = ask(folder, path)
+    assert plain.content == SCRIPT
+    assert "content-encoding" not in plain.headers
+    assert "immutable" in plain.headers["cache-control"]
+    assert plain.headers["content-type"].startswith("text/javascript")
+    packed = ask(folder, path, **{"accept-encoding": "gzip, deflate"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.content == SCRIPT
+    assert packed.headers["vary"] == "accept-encoding"
+
+
+def test_brotli_is_preferred() -> None:
+    assert accepted("gzip, deflate, br;q=0.9") == {"gzip", "deflate", "br"}
+    assert accepted("gzip, br;q=0") == {"gzip"}
+    assert accepted("gzip;q=0.000, br; q=1") == {"br"}
+
+
+@pytest.mark.parametrize("path", ["/assets/nothing.js", "/assets/index-B4WOmTcJ.js.gz"])
+def test_other_files_are_not_there(folder: Path, path: str) -> None:
+    with pytest.raises(Problem, match="not-found"):
+        ask(folder, path)
+
+
+def test_without_a_client_the_page_says_how_to_get_it() -> None:
+    answer = ask(None, "/")
+    assert "./play" in answer.text
+
+
+def test_the_next_free_port_is_taken() -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        ports = range(port, min(port + 20, 65536))
+        with first_free(lambda wished: listen("127.0.0.1", wished), ports, "here") as got:
+            assert got.getsockname()[1] in ports[1:]
+
+
+def test_a_port_that_was_asked_for_is_not_replaced() -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(click.ClickException, match="--port 0"):
+            first_free(lambda wished: listen("127.0.0.1", wished), range(port, port + 1), "here")

@@ -1,0 +1,170 @@
+/** The end of the game in numbers: ranks, lines of points, worship in the cities, charts. */
+import type { Position, Result, Source, View } from "../lib/protocol.ts";
+
+export const SOURCES: readonly Source[] = [
+  "start",
+  "action",
+  "ability",
+  "reward",
+  "bonus",
+  "rank",
+  "special",
+];
+
+export interface Standing {
+  seat: number;
+  rank: number;
+  total: number;
+  /** Prestige gathered before the final scoring. */
+  play: number;
+  statues: number;
+  coins: number;
+  won: boolean;
+}
+
+export function gathered(result: Result, seat: number): number {
+  return SOURCES.reduce((sum, source) => sum + (result.seats[seat]?.gathered[source] ?? 0), 0);
+}
+
+/** The seats from first to last: by points, then statues, then coins (FINAL-8). */
+export function standings(view: View, result: Result): Standing[] {
+  const all = result.seats.map((one, seat) => ({
+    seat,
+    rank: 0,
+    total: one.total,
+    play: gathered(result, seat),
+    statues: statuesBuilt(view, seat),
+    coins: view.seats[seat]?.coins ?? 0,
+    won: result.winners.includes(seat),
+  }));
+  all.sort((a, b) => order(a, b) || Number(b.won) - Number(a.won));
+  for (const [at, one] of all.entries()) {
+    const before = all[at - 1];
+    one.rank = before && order(before, one) === 0 && before.won === one.won ? before.rank : at + 1;
+  }
+  return all;
+}
+
+function order(a: Standing, b: Standing): number {
+  return b.total - a.total || b.statues - a.statues || b.coins - a.coins;
+}
+
+export function statuesBuilt(view: View, seat: number): number {
+  return Object.values(view.cities).reduce((sum, city) => {
+    const special = [city.centre, city.top, city.bottom].filter((one) => one === seat).length;
+    return sum + special + (city.plain[seat] ?? 0);
+  }, 0);
+}
+
+/** The lines of the final scoring that were in force, in the order of the rulebook. */
+export function finalLines(result: Result): string[] {
+  return Object.keys(result.seats[0]?.final ?? {});
+}
+
+/** What decided between two equal totals; null if they are not equal. */
+export function tieBreak(first: Standing, second: Standing): "statues" | "coins" | null {
+  if (first.total !== second.total || first.rank === second.rank) return null;
+  if (first.statues !== second.statues) return "statues";
+  return first.coins === second.coins ? null : "coins";
+}
+
+export interface CityEnd {
+  city: string;
+  /** Worship of those who have any, most first. */
+  worship: { seat: number; points: number }[];
+  leaders: number[];
+  /** Prestige each leader gets. */
+  points: number;
+}
+
+/** Worship in a city by statues, shrines and priests alone (FINAL-6). */
+export function worshipIn(view: View, city: string, seat: number): number {
+  const found = view.cities[city];
+  if (!found) return 0;
+  const outer = view.options.special.includes("ext1") ? 1 : 2;
+  const bonus = [found.top, found.bottom].filter((one) => one === seat).length;
+  const statues = (found.centre === seat ? 3 : 0) + outer * (bonus + (found.plain[seat] ?? 0));
+  const priest = view.seats[seat]?.priest === city ? 1 : 0;
+  return statues + (found.shrines[seat] ?? 0) + priest;
+}
+
+/** Who leads where, and what it brings (FINAL-4, FINAL-5, VAR-FS-MAJ3). */
+export function cityEnds(view: View, result: Result, cities: readonly string[]): CityEnd[] {
+  const [alone, tied] = finalLines(result).includes("maj3") ? [3, 2] : [2, 1];
+  return cities.map((city) => {
+    const worship = view.seats
+      .map((_, seat) => ({ seat, points: worshipIn(view, city, seat) }))
+      .filter(({ points }) => points > 0)
+      .sort((a, b) => b.points - a.points);
+    const most = worship[0]?.points ?? 0;
+    const leaders = worship.filter(({ points }) => points === most).map(({ seat }) => seat);
+    return { city, worship, leaders, points: leaders.length > 1 ? tied : alone };
+  });
+}
+
+// --- over the rounds -----------------------------------------------------------------------------
+
+export type Goods = "prestige" | "coins";
+
+/** One line of a chart: what a seat had at the start and after each round. */
+export interface Line {
+  seat: number;
+  values: number[];
+}
+
+/** What the seats had when these positions were reached; the last is the end of the game. */
+export function linesOver(positions: readonly Position[], result: Result, goods: Goods): Line[] {
+  return result.seats.map((_, seat) => ({
+    seat,
+    values: positions.map((position, at) =>
+      goods === "prestige" && at === positions.length - 1
+        ? gathered(result, seat)
+        : (position.seats[seat]?.[goods] ?? 0),
+    ),
+  }));
+}
+
+/** Round numbers for an axis that reaches from the lowest to the highest value. */
+export function axis(lines: readonly Line[], steps = 4): number[] {
+  const values = lines.flatMap((line) => line.values);
+  const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
+  const raw = (high - low) / steps;
+  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => one >= raw) ?? Math.ceil(raw);
+  const first = Math.floor(low / step) * step;
+  const ticks: number[] = [];
+  for (let tick = first; tick < high + step; tick += step) ticks.push(tick);
+  return ticks;
+}
+
+/** Labels at the end of lines, moved apart so that none covers another. */
+export function spread(wanted: readonly number[], gap: number, least: number, most: number): number[] {
+  const order = wanted.map((_, at) => at).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const placed = [...wanted];
+  let before = least - gap;
+  for (const at of order) {
+    placed[at] = Math.max(placed[at] ?? 0, before + gap);
+    before = placed[at] ?? 0;
+  }
+  let after = most + gap;
+  for (const at of order.reverse()) {
+    placed[at] = Math.min(placed[at] ?? 0, after - gap);
+    after = placed[at] ?? 0;
+  }
+  return placed;
+}
+
+/**
+ * Whether seed and salt are those the table announced before the game (docs/protocol.md); null if
+ * the browser cannot tell: over plain HTTP it lends its hashes to pages of this machine only.
+ */
+export async function keptItsWord(
+  commitment: string,
+  seed: string,
+  salt: string,
+): Promise<boolean | null> {
+  if (!globalThis.isSecureContext) return null;
+  const bytes = new TextEncoder().encode(`${salt}:${seed}`);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex === commitment;
+}

@@ -1,0 +1,38 @@
+import type { Purpose, TableLink } from "./protocol.ts";
+import { kept } from "./storage.ts";
+
+const HASH = /^#(?:(invite|watch|seat)=)?([A-Za-z0-9_-]{22,64})$/;
+
+export interface Link {
+  token: string;
+  /** null if the address did not say. */
+  purpose: Purpose | null;
+}
+
+/** The link in an address: the token stands behind #, so that it is never sent by accident. */
+export function readHash(hash: string): Link | null {
+  const [, purpose, token] = HASH.exec(hash) ?? [];
+  return token ? { token, purpose: (purpose as Purpose | undefined) ?? null } : null;
+}
+
+/** The address of a link, for people to send to each other. */
+export function shareAddress(table: string, link: Pick<TableLink, "purpose" | "token">): string {
+  return `${location.origin}/tables/${table}#${link.purpose}=${link.token}`;
+}
+
+export function keptLink(table: string): Link | null {
+  return kept.get(`link.${table}`) as Link | null;
+}
+
+export function keepLink(table: string, link: Link | null): void {
+  kept.set(`link.${table}`, link);
+}
+
+/** The link this visit came with, out of sight from now on; else the one of an earlier visit. */
+export function arrivingLink(table: string): { link: Link | null; fresh: boolean } {
+  const link = readHash(location.hash);
+  if (!link) return { link: keptLink(table), fresh: false };
+  keepLink(table, link);
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return { link, fresh: true };
+}

@@ -1,0 +1,12 @@
+import "./styles/maharaja.css"; // before the styles of the screens, which refine it
+import "./styles/app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { i18n } from "./lib/i18n.svelte.ts";
+import "./lib/prefs.svelte.ts"; // sets the theme before anything is drawn
+
+// The server has a newer client, and the parts of this one are gone.
+addEventListener("vite:preloadError", () => location.reload());
+
+await i18n.start();
+mount(App, { target: document.getElementById("app")! });

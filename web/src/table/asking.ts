@@ -1,0 +1,227 @@
+/** What the table says to the person before it: the question, or what is waited for. */
+import { choiceParts } from "../lib/choices.ts";
+import { statueCost } from "../lib/costs.ts";
+import { i18n, labelled, sentences, t } from "../lib/i18n.svelte.ts";
+import {
+  actionName,
+  actionShort,
+  characterRule,
+  cityName,
+  junctionName,
+  placeName,
+  rewardHelp,
+  spaceName,
+  spokenName,
+} from "../lib/names.ts";
+import type { Action, Reward, Space } from "../lib/protocol.ts";
+import type { TableModel } from "../lib/table.svelte.ts";
+import type { Desk, Selection } from "./desk.svelte.ts";
+import { buildingOf, buildsStatue } from "./actions.ts";
+import { bonusOf, payeeWords } from "./words.ts";
+
+export interface Asking {
+  title: string;
+  detail: string;
+}
+
+const COUNTED = 15; // the low bits of a frame's number
+
+/** The sentence of the prompt: what I can do now, or who is waited for. */
+export function asking(model: TableModel, desk: Desk): Asking {
+  const { view } = model;
+  if (!view) return { title: t("common-loading"), detail: "" };
+  if (view.phase === "finished") return { title: t("table-wait-finished"), detail: "" };
+  if (model.myTurn) return myQuestion(model, desk);
+  if (desk.legal.plans) {
+    return { title: t("table-ask-plan-again"), detail: t("table-ask-plan-again-detail") };
+  }
+  return waiting(model);
+}
+
+function waiting(model: TableModel): Asking {
+  const kind = model.question?.[0] ?? "turn";
+  const names = i18n.list(model.toAct.map((seat) => spokenName(model.chairs, seat)));
+  const known = ["reward-end", "ability-end"].includes(kind) ? "table-wait" : `table-wait-${kind}`;
+  const several = model.toAct.length > 1 && kind !== "plan";
+  const bots = model.toAct.every((seat) => model.chair(seat)?.level);
+  return {
+    title: kind === "brahmabot" ? t(known) : t(several ? "table-wait" : known, { names }),
+    detail: model.spectator ? t("table-watching") : bots ? t("table-wait-bot") : "",
+  };
+}
+
+function myQuestion(model: TableModel, desk: Desk): Asking {
+  const [kind, , number] = model.question ?? ["turn", null, 0];
+  const count = number & COUNTED;
+  const plain = (args: Record<string, string | number> = {}): Asking => ({
+    title: t(`table-ask-${kind}`, args),
+    detail: t(`table-ask-${kind}-detail`, args),
+  });
+  switch (kind) {
+    case "turn":
+      return turnQuestion(model, desk);
+    case "building":
+      return buildingQuestion(model);
+    case "settle":
+      return plain({ count: settlesLeft(model) });
+    case "free-shrine":
+    case "maharani":
+    case "exchange":
+      return plain({ count });
+    case "buy":
+      return plain({ count: Math.max(0, ...desk.legal.buys) });
+    case "take": {
+      const only = model.view?.options.special.includes("display") ? "-display" : "";
+      return { title: t("table-ask-take"), detail: t(`table-ask-take-detail${only}`) };
+    }
+    case "retake": {
+      const robber = model.view?.waiting.find(([one]) => one === "turn" || one === "brahmabot");
+      return plain({ name: spokenName(model.chairs, robber?.[1] ?? 1) });
+    }
+    case "reward": {
+      const mine = model.standing(model.view?.maharaja ?? "").find(({ seat }) => seat === model.seat);
+      const rank = t("common-rank", { rank: mine?.rank ?? 0 });
+      return plain({ rank, count: model.view?.reach ?? 0 });
+    }
+    default:
+      return plain();
+  }
+}
+
+const STARTING_SHRINES = 4;
+const BOARD_SHRINES = 8;
+
+function settlesLeft(model: TableModel): number {
+  return (model.mine?.shrines ?? BOARD_SHRINES) - (BOARD_SHRINES - STARTING_SHRINES);
+}
+
+function turnQuestion(model: TableModel, desk: Desk): Asking {
+  const detail = t("table-ask-turn-detail");
+  const open = model.mine?.open ?? [];
+  const possible = [...new Set(open)].filter((action) => desk.legal.performs.includes(action));
+  const [first] = possible;
+  if (open.length === 0) return { title: t("table-ask-turn-done"), detail: "" };
+  if (first === undefined) {
+    return { title: t("table-ask-turn-impossible"), detail: i18n.list(open.map(actionName)) };
+  }
+  if (possible.length === 1) return { title: t("table-ask-turn-one", { action: actionShort(first) }), detail };
+  return { title: t("table-ask-turn", { actions: i18n.list(possible.map(actionShort)) }), detail };
+}
+
+function buildingQuestion(model: TableModel): Asking {
+  const building = buildingOf(model.question);
+  const shrine = building && building.shrines > 0;
+  const what = building?.statue
+    ? shrine
+      ? "statue-shrine"
+      : "statue"
+    : building?.village
+      ? "shrine"
+      : "shrine-city";
+  return {
+    title: t(`table-ask-building-${what}`),
+    detail: t(building?.begun ? "table-ask-building-detail" : "table-ask-building-first"),
+  };
+}
+
+// --- what is picked ------------------------------------------------------------------------------
+
+/** What would happen, in sentences. */
+export function previewWords(model: TableModel, desk: Desk, selection: Selection): string {
+  const { scene } = desk;
+  if (!scene) return "";
+  const { board } = scene;
+  const { verb, what, more } = choiceParts(selection.steps.at(-1) ?? "");
+  const count = desk.cost(selection);
+  if (selection.trip) return tripWords(model, desk, selection);
+  switch (verb) {
+    case "statue": {
+      const bonus = bonusOf(board, what, more);
+      const args = { count, city: cityName(board, what), space: spaceName(more as Space) };
+      return sentences(
+        t("table-preview-statue", args),
+        bonus && t("table-preview-bonus", { bonus }),
+        left(model, count),
+      );
+    }
+    case "settle":
+      return t("table-choice-settle", { village: placeName(board, what) });
+    case "shrine": {
+      const place = placeName(board, what);
+      return sentences(t("table-preview-shrine", { count, place }), count > 0 && left(model, count));
+    }
+    case "flag": {
+      const move = desk.flagMove;
+      if (!move) return "";
+      const args = { city: cityName(board, what), from: move.from + 1, to: move.to + 1 };
+      const pushed = move.pushed.length;
+      return sentences(
+        t("table-track-preview", args),
+        pushed > 0 ? t("table-track-pushed", { count: pushed }) : t("table-track-pushes-none"),
+      );
+    }
+    case "reward":
+      return rewardHelp(what as Reward);
+    case "draft":
+    case "take":
+    case "retake":
+    case "maharani":
+      return labelled(t("name-character", { number: Number(what) }), characterRule(Number(what)));
+    default:
+      return "";
+  }
+}
+
+function tripWords(model: TableModel, desk: Desk, { trip }: Selection): string {
+  const { scene } = desk;
+  if (!scene || !trip) return "";
+  const { board } = scene;
+  const wanted = (model.mine?.open ?? []).filter(buildsStatue);
+  const price = wanted.length > 0 ? statueCost(model.insight, trip.goal, wanted) : null;
+  return sentences(
+    t("table-preview-trip", {
+      count: trip.toll,
+      city: junctionName(board, trip.goal),
+      payees: payeeWords(model.chairs, trip.payees),
+    }),
+    price !== null && t("table-preview-statue-there", { count: price }),
+  );
+}
+
+function left(model: TableModel, cost: number): string {
+  return t("table-preview-left", { count: (model.mine?.coins ?? 0) - cost });
+}
+
+/** The words on the button that does what is picked. */
+export function confirmWords(desk: Desk, selection: Selection): string {
+  const { verb } = choiceParts(selection.steps.at(-1) ?? "");
+  const count = desk.cost(selection);
+  if (selection.trip) return t("table-do-travel-pay", { count });
+  switch (verb) {
+    case "statue":
+    case "shrine":
+      return t("table-do-build-pay", { count });
+    case "settle":
+    case "maharani":
+      return t("table-do-place");
+    case "flag":
+      return t("table-do-move-flag");
+    case "draft":
+      return t("table-do-choose");
+    default:
+      return t("table-do-take");
+  }
+}
+
+/** Planned actions that could be performed now, each once. */
+export function performable(desk: Desk): Action[] {
+  return [...new Set(desk.legal.performs)];
+}
+
+/** Why the turn cannot be ended. */
+export function endNot(desk: Desk): string {
+  const kind = desk.model.question?.[0];
+  if (kind === "building") return t("table-ask-building-first");
+  const action = performable(desk)[0];
+  return action ? t("table-end-turn-not", { action: actionName(action) }) : t("table-ask-turn-detail");
+}

@@ -1,0 +1,130 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  NO_CHOICES,
+  characterChoice,
+  charactersIn,
+  choiceParts,
+  citiesIn,
+  forcedChoice,
+  hasChoice,
+  mostToBuy,
+  placesOf,
+  planOf,
+  planText,
+  readChoices,
+  shrineChoice,
+  verbsOf,
+  villagesIn,
+} from "../src/lib/choices.ts";
+
+const TURN = [
+  "perform coins",
+  "perform statue-shrine",
+  "token track",
+  "travel start-delhi",
+  "travel start-varanasi",
+  "ability 14",
+  "end",
+];
+const BUILDING = [
+  "travel delhi-jodhpur",
+  "shrine start-delhi.1",
+  "shrine delhi",
+  "statue delhi centre",
+  "statue delhi plain",
+  "statue jodhpur top",
+  "done",
+];
+
+test("a turn is sorted by what can be done", () => {
+  const choices = readChoices(TURN);
+  assert.deepEqual(choices.performs, ["coins", "statue-shrine"]);
+  assert.deepEqual(choices.tokens, ["track"]);
+  assert.deepEqual(choices.travels, ["start-delhi", "start-varanasi"]);
+  assert.deepEqual(choices.abilities, [14]);
+  assert.equal(choices.end, true);
+  assert.equal(choices.done, false);
+  assert.equal(choices.plans, false);
+});
+
+test("pieces are sorted by village, city and space", () => {
+  const choices = readChoices(BUILDING);
+  assert.deepEqual(choices.shrineVillages, ["start-delhi.1"]);
+  assert.deepEqual(choices.shrineCities, ["delhi"]);
+  assert.deepEqual(choices.statues, { delhi: ["centre", "plain"], jodhpur: ["top"] });
+  assert.equal(choices.done, true);
+  assert.deepEqual(citiesIn(choices), ["delhi", "jodhpur"]);
+  assert.deepEqual(placesOf(choices), new Set(["start-delhi.1", "delhi", "jodhpur", "delhi-jodhpur"]));
+  assert.equal(shrineChoice(choices, "delhi"), "shrine delhi");
+  assert.equal(shrineChoice(choices, "jodhpur"), null);
+});
+
+test("starting shrines go into villages", () => {
+  const choices = readChoices(["settle start-delhi.1", "settle start-delhi.2"]);
+  assert.deepEqual(villagesIn(choices), ["start-delhi.1", "start-delhi.2"]);
+  assert.equal(shrineChoice(choices, "start-delhi.2"), "settle start-delhi.2");
+});
+
+test("every kind of choice has a place", () => {
+  const one = [
+    "draft 14",
+    "settle a-b.1",
+    "plan coins pp",
+    "perform coins",
+    "token pp",
+    "travel a-b",
+    "ability 3",
+    "end",
+    "shrine a-b.1",
+    "shrine a",
+    "statue a centre",
+    "done",
+    "flag a",
+    "take 9",
+    "retake 3",
+    "exchange sell",
+    "reward tax",
+    "buy 2",
+    "maharani 5",
+  ];
+  for (const text of one) {
+    const { all, texts, ...sorted } = readChoices([text]);
+    const { all: _all, texts: _texts, ...none } = NO_CHOICES;
+    assert.deepEqual(all, [text]);
+    assert.ok(texts.has(text));
+    assert.notDeepEqual(sorted, none, text);
+  }
+});
+
+test("the two arrows have no order", () => {
+  assert.equal(planText("track", "coins"), "plan coins track");
+  assert.equal(planText("coins", "track"), "plan coins track");
+  assert.equal(planText("pp", "pp"), "plan pp pp");
+  assert.deepEqual(planOf("plan coins track"), ["coins", "track"]);
+  assert.equal(planOf("perform coins"), null);
+  assert.equal(planOf("plan"), null);
+});
+
+test("characters are picked by the one verb that fits", () => {
+  const choices = readChoices(["take 9", "take 12"]);
+  assert.deepEqual(charactersIn(choices), [9, 12]);
+  assert.equal(characterChoice(choices, 12), "take 12");
+  assert.equal(characterChoice(choices, 1), null);
+});
+
+test("the end of a turn is never forced", () => {
+  assert.equal(forcedChoice(readChoices(["flag delhi"])), "flag delhi");
+  assert.equal(forcedChoice(readChoices(["end"])), null);
+  assert.equal(forcedChoice(readChoices(["flag delhi", "flag salem"])), null);
+  assert.equal(forcedChoice(NO_CHOICES), null);
+});
+
+test("small questions", () => {
+  assert.deepEqual(choiceParts(" statue  delhi centre "), { verb: "statue", what: "delhi", more: "centre" });
+  assert.deepEqual(verbsOf(readChoices(TURN)), ["perform", "token", "travel", "ability", "end"]);
+  assert.equal(mostToBuy(readChoices(["buy 0", "buy 1", "buy 2"])), 2);
+  assert.equal(mostToBuy(NO_CHOICES), 0);
+  assert.ok(hasChoice(readChoices(TURN), "end"));
+  assert.ok(!hasChoice(readChoices(TURN), "done"));
+});

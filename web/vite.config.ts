@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { compressed } from "./vite/compressed.ts";
+import { texts } from "./vite/texts.ts";
+
+/** Where `maharaja serve` listens while the client is worked on with Vite's own server. */
+const SERVER = process.env.MAHARAJA_SERVER ?? "http://127.0.0.1:8350";
+
+export default defineConfig({
+  plugins: [svelte(), texts("../locale"), compressed()],
+  build: {
+    target: "es2022",
+    // The server's policy for pages allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Compressing takes its time, and is not worth a warning.
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER, ws: true, headers: { origin: SERVER } } },
+  },
+});

@@ -1,0 +1,163 @@
+"""Tables to look at: every question of the game, and every screen, for a person in seat 0."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from browser.players import kind_of
+from browser.visitors import Visitor
+from kinds import new_game
+
+import maharaja
+
+Words = dict[str, Any]
+FOUR = {"players": 4}
+SOLO = {"solo": "easy"}
+MOST_GAMES = 400
+# Every kind of decision there is, in the order of engine/choices.py.
+DECISIONS = (
+    *("draft", "settle", "plan", "perform", "token", "travel", "ability", "done", "end"),
+    *("shrine in a village", "shrine in a city", "statue", "flag", "take", "retake", "exchange"),
+    *("reward", "buy", "maharani"),
+)
+BOT = {"kind": "bot", "level": "random"}
+ME = {"kind": "me", "name": "Ada"}
+
+
+class Screen(NamedTuple):
+    """Something a visitor can look at."""
+
+    name: str
+    path: Callable[[Visitor], str]
+    ready: str  # what is there when it is
+
+
+@cache
+def position(what: str, late: bool = True, solo: bool = False) -> Words:
+    """A position in which seat 0 has a decision of that kind; late in the game if there is one."""
+    for seed in range(MOST_GAMES):
+        dice = random.Random(seed)
+        game = new_game(SOLO if solo else FOUR, seed)
+        while not game.finished:
+            acting = game.to_act()
+            if (
+                0 in acting
+                and _asks(game, what)
+                and (not late or game.round >= 4 or game.round == 0)
+            ):
+                return game.dump()
+            seat = acting[-1]
+            game.choose(seat, dice.choice(_lively(game, seat)))
+    raise AssertionError(f"no game asks seat 0 for {what}")
+
+
+def _asks(game: maharaja.Game, what: str) -> bool:
+    texts = game.legal_texts(0)
+    return any(kind_of(text) == what for text in texts) and len(texts) > 1
+
+
+def _lively(game: maharaja.Game, seat: int) -> list[str]:
+    """Turns do not end early, so that there is something to see on the map."""
+    texts = game.legal_texts(seat)
+    return [text for text in texts if text not in ("end", "done")] or texts
+
+
+@cache
+def finished(seed: int = 3, solo: bool = False) -> Words:
+    """The record of a whole game."""
+    dice = random.Random(seed)
+    game = new_game(SOLO if solo else FOUR, seed)
+    while not game.finished:
+        seat = game.to_act()[-1]
+        game.choose(seat, dice.choice(_lively(game, seat)))
+    return game.record()
+
+
+def set_up(visitor: Visitor, words: Words, solo: bool = False) -> str:
+    """A table with that position, the visitor in seat 0; where it is."""
+    seats = [ME] if solo else [ME, BOT, BOT, BOT]
+    made = visitor.ask("/tables/import", {"position": words, "seats": seats})
+    return f"/tables/{made['table']}"
+
+
+def decision(what: str, *, solo: bool = False) -> Callable[[Visitor], str]:
+    late = what not in ("draft", "settle", "retake", "exchange", "buy", "maharani", "token")
+    return lambda visitor: set_up(visitor, position(what, late, solo), solo)
+
+
+def end(visitor: Visitor) -> str:
+    made = visitor.ask("/tables/import", {"record": finished(), "seats": [ME, BOT, BOT, BOT]})
+    return f"/tables/{made['table']}"
+
+
+def replay(visitor: Visitor) -> str:
+    return f"/replay?table={end(visitor).rpartition('/')[2]}"
+
+
+def among_adepts(visitor: Visitor, phase: str) -> str:
+    """A game in its fourth round, or over, that adepts have played so far in all seats."""
+    adept = {"kind": "bot", "level": "adept"}
+    table = visitor.ask("/tables", {"seats": [ME, adept, adept, adept]})["table"]
+    seat = f"/tables/{table}/seats/0"
+    for _ in range(20):
+        visitor.ask(f"{seat}/hand-over", {"level": "adept"})
+        while not _stands(visitor, table, phase):
+            visitor.page.wait_for_timeout(5)
+        visitor.ask(f"{seat}/take-back", {})
+        if _stands(visitor, table, phase):
+            return f"/tables/{table}"
+    raise AssertionError(f"the adepts did not stop in the phase {phase}")
+
+
+def _stands(visitor: Visitor, table: str, phase: str) -> bool:
+    view = visitor.look(table, 0)["table"]["view"]
+    assert phase == "finished" or view["phase"] != "finished"
+    asked = phase == "finished" or (0 in view["to_act"] and view["round"] >= 4)
+    return asked and bool(view["phase"] == phase)
+
+
+def waiting(visitor: Visitor) -> str:
+    seats = [ME, {"kind": "guest"}, BOT, {"kind": "guest"}]
+    return f"/tables/{visitor.ask('/tables', {'seats': seats})['table']}"
+
+
+def hot_seat(visitor: Visitor) -> str:
+    seats = [ME, {"kind": "me", "name": "Bo"}, BOT, BOT]
+    made = visitor.ask("/tables/import", {"position": position("plan"), "seats": seats})
+    return f"/tables/{made['table']}"
+
+
+def at(path: str) -> Callable[[Visitor], str]:
+    return lambda _: path
+
+
+TURN = ".prompt.asked"
+PLAN = ".plan-panel, .pplan-in"
+SCREENS = (
+    Screen("home", at("/"), "main h2"),
+    Screen("new", at("/new"), "main h1"),
+    Screen("waiting", waiting, "main h1, section h1"),
+    Screen("draft", decision("draft"), TURN),
+    Screen("settle", decision("settle"), TURN),
+    Screen("planning", decision("plan"), PLAN),
+    Screen("turn", decision("perform"), TURN),
+    Screen("building", decision("statue"), TURN),
+    Screen("flag", decision("flag"), TURN),
+    Screen("take", decision("take"), TURN),
+    Screen("reward", decision("reward"), TURN),
+    Screen("solo", decision("perform", solo=True), TURN),
+    Screen("curtain", hot_seat, "main.curtain"),
+    Screen("end", end, "main.end"),
+    Screen("replay", replay, "main"),
+    Screen("rules", at("/rules"), "main"),
+)
+
+
+def show(visitor: Visitor, screen: Screen) -> None:
+    """Open a screen and wait until it is there."""
+    visitor.open(screen.path(visitor))
+    visitor.page.locator(screen.ready).first.wait_for()
+    visitor.settle()

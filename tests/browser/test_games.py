@@ -1,0 +1,157 @@
+"""Whole games, played through the page only."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from browser.conftest import Visits
+from browser.players import Finger, Keyboard, Player
+from browser.visitors import PHONE, Visitor
+from playwright.sync_api import Page, expect
+from serving import UNLIMITED, serving
+
+ROUNDS = 7
+
+
+def start(page: Page, mode: str, *choices: str) -> None:
+    """A new table from the home page, in two clicks or so."""
+    page.get_by_role("button", name=mode).click()
+    for choice in choices:
+        page.locator(".mode.on").get_by_text(choice, exact=True).click()
+    page.locator(".mode.on").get_by_role("button", name="Start").click()
+    page.wait_for_url("**/tables/*")
+
+
+def show_end(visitor: Visitor, players: int) -> None:
+    """The scores are there, and they are those of the server."""
+    page = visitor.page
+    expect(page.locator("main.end")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    told = visitor.look(table)["table"]
+    assert told["status"] == "finished"
+    rows = page.locator("main.end table").first.locator("tbody tr")
+    expect(rows).to_have_count(players)
+
+
+def test_a_game_of_four_with_bots(visit: Visits) -> None:
+    ada = visit()
+    page = ada.open("/")
+    start(page, "With bots", "Random", "4 players")
+    player = Player(ada, seed=4)
+    player.play()
+    show_end(ada, 4)
+    assert player.kinds["plan"] == ROUNDS
+    assert player.kinds["end"] == ROUNDS
+
+
+def test_a_game_against_brahmabot(visit: Visits) -> None:
+    ada = visit()
+    start(ada.open("/"), "Solo against Brahmabot", "Easy")
+    player = Player(ada, seed=5)
+    player.play()
+    show_end(ada, 2)
+    assert player.kinds["plan"] >= ROUNDS - 1
+
+
+def test_a_game_of_two_browsers_by_invitation(visit: Visits) -> None:
+    ada = visit(name="Ada")
+    page = ada.open("/")
+    start(page, "Invite by link", "2 players")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy link").first.click()
+    expect(page.get_by_text("Link copied").first).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert "#invite=" in link
+    bo = visit(name="Bo")
+    bo.open(link)
+    bo.page.get_by_role("button", name="Take").first.click()
+    players = [Player(ada, seed=6), Player(bo, seed=7)]
+    take_turns(players)
+    for visitor in (ada, bo):
+        show_end(visitor, 2)
+    assert {player.kinds["plan"] for player in players} == {ROUNDS}
+
+
+def take_turns(players: list[Player]) -> None:
+    """Whoever is asked decides, until everybody sees the end."""
+    for _ in range(3000):
+        states = [player.state() for player in players]
+        if all(state == "end" for state in states):
+            return
+        for player, state in zip(players, states, strict=True):
+            # Who is ready need not plan again.
+            if state == "turn" or (state == "plan" and not player.ready()):
+                player.decide(state)
+                break
+        else:
+            players[0].page.wait_for_timeout(30)
+    raise AssertionError("the game does not end")
+
+
+def test_two_people_at_one_screen_with_a_curtain(visit: Visits) -> None:
+    ada = visit()
+    start(ada.open("/"), "Hot-seat", "2 players")
+    player = Player(ada, seed=8)
+    player.play()
+    show_end(ada, 2)
+    assert player.curtains == 2 * ROUNDS
+    assert player.kinds["plan"] == 2 * ROUNDS
+
+
+def test_a_game_by_keyboard_only(visit: Visits) -> None:
+    ada = visit()
+    ada.open("/")
+    player = Keyboard(ada, seed=9)
+    player.tab_to("button", "Solo against Brahmabot")
+    ada.page.keyboard.press("Enter")
+    player.tab_to("button", "Start")
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_url("**/tables/*")
+    player.play()
+    show_end(ada, 2)
+
+
+def test_a_game_on_a_phone_by_touch(visit: Visits) -> None:
+    ada = visit(PHONE)
+    page = ada.open("/")
+    page.get_by_role("button", name="With bots").tap()
+    for choice in ("Random", "2 players"):
+        page.locator(".mode.on").get_by_text(choice, exact=True).tap()
+    page.locator(".mode.on").get_by_role("button", name="Start").tap()
+    page.wait_for_url("**/tables/*")
+    player = Finger(ada, seed=10)
+    player.play()
+    show_end(ada, 2)
+    assert player.kinds["plan"] == ROUNDS
+
+
+def test_reload_and_restart_in_the_middle(visit: Visits, tmp_path: Path) -> None:
+    """Neither a new page nor a killed server loses the arrows of a plan, or anything else."""
+    with serving(tmp_path, *UNLIMITED) as first:
+        ada = visit(url=first.url)
+        start(ada.open("/"), "With bots", "Random", "2 players")
+        player = Player(ada, seed=11)
+        while player.wait() != "plan":
+            player.play(1)
+        player.point(1, "coins")
+        player.point(2, "track")
+        arrows = ada.page.locator(".chosen .step")
+        before = arrows.all_inner_texts()
+        ada.page.reload()
+        expect(arrows).to_have_text([re.compile(".")] * 2)
+        assert arrows.all_inner_texts() == before
+        with ada.trouble():
+            port = first.port
+            first.kill()
+            expect(ada.page.get_by_role("alert").first).to_be_visible()
+            with serving(tmp_path, *UNLIMITED, port=port) as second:
+                expect(ada.page.get_by_role("alert")).to_have_count(0, timeout=30_000)
+                assert arrows.all_inner_texts() == before
+                player.say_ready()
+                assert ada.until_sent(len(ada.made) - 1)[-1] == "plan coins track"
+                player.play(12)
+                table = ada.page.url.rpartition("/")[2]
+                assert ada.look(table, 0)["table"]["view"]["round"] >= 1
+                ada.page.goto("about:blank")
+                assert second.stop() == 0

@@ -1,0 +1,59 @@
+"""How the screens look and whether everybody can use them, as far as a script can see it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import machinery
+from browser.conftest import Visits
+from browser.scenes import SCREENS, Screen, show
+from browser.visitors import DESK, LANGUAGES, PHONE, SMALL_DESK, Device
+
+LOOKS = (Path(__file__).parent / "looks.js").read_text()
+BAD = ("serious", "critical")
+screens = pytest.mark.parametrize("screen", SCREENS, ids=[each.name for each in SCREENS])
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    return machinery.axe()
+
+
+@screens
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_keeps_anybody_out(visit: Visits, axe: str, screen: Screen, device: Device) -> None:
+    """axe-core finds nothing serious, in both themes."""
+    visitor = visit(device)
+    show(visitor, screen)
+    visitor.page.evaluate(axe)
+    found = []
+    for theme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=theme)
+        result: Any = visitor.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+        found += [
+            f"{theme}: {broken['id']}: {node['html'][:160]} {node['failureSummary']}"
+            for broken in result["violations"]
+            if broken["impact"] in BAD
+            for node in broken["nodes"]
+        ]
+    assert not found, "\n".join(found)
+
+
+@screens
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_cut_off_or_lies_over_another(
+    visit: Visits, screen: Screen, language: str
+) -> None:
+    found = []
+    desk = visit(DESK, language=language)
+    show(desk, screen)
+    for device in (DESK, SMALL_DESK):
+        desk.page.set_viewport_size({"width": device.width, "height": device.height})
+        desk.settle()
+        found += [f"{device.name}: {fault}" for fault in desk.page.evaluate(LOOKS)]
+    phone = visit(PHONE, language=language)
+    show(phone, screen)
+    found += [f"phone: {fault}" for fault in phone.page.evaluate(LOOKS)]
+    assert not found, "\n".join(found)

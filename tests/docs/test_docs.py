@@ -323,6 +323,7 @@ def test_every_field_of_a_request_is_in_the_table() -> None:
         ("### Chairs", messages.Chair),
         ("### Steps", messages.Step),
         ("### Lists", messages.Summary),
+        ("### Insight", messages.Insight),
     ],
 )
 def test_every_field_of_an_answer_is_in_the_table(heading: str, kind: Any) -> None:

@@ -1,4 +1,4 @@
-"""How much is loaded, and how quick the page is; the figures are shown at the end of the run."""
+"""How much is loaded, and how quick the page is: figures at the end of the run; no time decides."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from serving import Person
 
 FIRST_LOAD = 250_000  # bytes, compressed
 SMOOTH = 16  # milliseconds: what is aimed at
-STUCK = 50  # milliseconds of the processor, whatever else the machine is doing
 UPDATES = 60
 GUEST = {"kind": "guest"}
 LOADED = """() => [
@@ -129,7 +128,6 @@ def test_an_update_late_in_a_game_of_four_is_shown_at_once(visit: Visits, figure
     assert len(renders) > UPDATES / 2
     figures.append(f"work of an update: {spread(worked)}, of {len(worked)}")
     figures.append(f"an update is shown after: {spread(renders)} (aim at p95: {SMOOTH})")
-    assert quantiles(worked, n=20)[18] < STUCK
 
 
 def spread(times: list[float]) -> str:

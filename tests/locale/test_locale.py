@@ -104,7 +104,7 @@ def needed() -> list[str]:
         ids += [f"name-{kind}-{name}{tail}" for name in names for tail in ("", "-help")]
     ids += [f"name-source-{name}" for name in (*WHY_NAMES[:PRESTIGE_SOURCES], *FINAL_NAMES)]
     ids += [f"name-source-{name}" for name in ("statues", "coins", "majority", "total")]
-    ids += [f"name-{kind}-{name}" for kind in ("colour", "mark", "letter") for name in COLOURS]
+    ids += [f"name-{kind}-{name}" for kind in ("colour", "letter") for name in COLOURS]
     ids += [f"name-phase-{name}" for name in PHASE_NAMES]
     ids += [f"name-space-{name}" for name in SPACE_NAMES]
     ids += [f"name-bonus-{name}" for name in BONUS_NAMES]

@@ -24,7 +24,6 @@ import {
   pickChoices,
   pickKey,
   ring,
-  samePick,
   shortNames,
   targetsOf,
   tollsOf,
@@ -125,8 +124,6 @@ test("picks have keys, and mean the choices that are legal", () => {
   assert.deepEqual(pickChoices(legal, { kind: "village", id: "start-a.1" }), ["shrine start-a.1"]);
   assert.deepEqual(pickChoices(legal, { kind: "road", id: "b-start" }), ["travel b-start"]);
   assert.deepEqual(pickChoices(legal, { kind: "city", id: "a" }), []);
-  assert.ok(samePick({ kind: "city", id: "a" }, { kind: "city", id: "a" }));
-  assert.ok(!samePick({ kind: "city", id: "a" }, null));
 });
 
 test("choices have their place on the map", () => {

@@ -5,16 +5,9 @@ import {
   characterChoice,
   charactersIn,
   choiceParts,
-  citiesIn,
-  forcedChoice,
-  hasChoice,
-  mostToBuy,
-  placesOf,
-  planOf,
   planText,
   readChoices,
   shrineChoice,
-  verbsOf,
   villagesIn,
 } from "../src/lib/choices.ts";
 
@@ -54,8 +47,6 @@ test("pieces are sorted by village, city and space", () => {
   assert.deepEqual(choices.shrineCities, ["delhi"]);
   assert.deepEqual(choices.statues, { delhi: ["centre", "plain"], jodhpur: ["top"] });
   assert.equal(choices.done, true);
-  assert.deepEqual(citiesIn(choices), ["delhi", "jodhpur"]);
-  assert.deepEqual(placesOf(choices), new Set(["start-delhi.1", "delhi", "jodhpur", "delhi-jodhpur"]));
   assert.equal(shrineChoice(choices, "delhi"), "shrine delhi");
   assert.equal(shrineChoice(choices, "jodhpur"), null);
 });
@@ -101,9 +92,6 @@ test("the two arrows have no order", () => {
   assert.equal(planText("track", "coins"), "plan coins track");
   assert.equal(planText("coins", "track"), "plan coins track");
   assert.equal(planText("pp", "pp"), "plan pp pp");
-  assert.deepEqual(planOf("plan coins track"), ["coins", "track"]);
-  assert.equal(planOf("perform coins"), null);
-  assert.equal(planOf("plan"), null);
 });
 
 test("characters are picked by the one verb that fits", () => {
@@ -113,18 +101,6 @@ test("characters are picked by the one verb that fits", () => {
   assert.equal(characterChoice(choices, 1), null);
 });
 
-test("the end of a turn is never forced", () => {
-  assert.equal(forcedChoice(readChoices(["flag delhi"])), "flag delhi");
-  assert.equal(forcedChoice(readChoices(["end"])), null);
-  assert.equal(forcedChoice(readChoices(["flag delhi", "flag salem"])), null);
-  assert.equal(forcedChoice(NO_CHOICES), null);
-});
-
-test("small questions", () => {
+test("a choice is divided at its spaces", () => {
   assert.deepEqual(choiceParts(" statue  delhi centre "), { verb: "statue", what: "delhi", more: "centre" });
-  assert.deepEqual(verbsOf(readChoices(TURN)), ["perform", "token", "travel", "ability", "end"]);
-  assert.equal(mostToBuy(readChoices(["buy 0", "buy 1", "buy 2"])), 2);
-  assert.equal(mostToBuy(NO_CHOICES), 0);
-  assert.ok(hasChoice(readChoices(TURN), "end"));
-  assert.ok(!hasChoice(readChoices(TURN), "done"));
 });

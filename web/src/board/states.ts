@@ -38,10 +38,6 @@ export function pickKey(pick: Pick): string {
   }
 }
 
-export function samePick(a: Pick | null, b: Pick | null): boolean {
-  return a === b || (a !== null && b !== null && pickKey(a) === pickKey(b));
-}
-
 /** The city or village of a pick. */
 export function pickPlace(pick: Pick): string {
   switch (pick.kind) {

@@ -18,10 +18,6 @@ export function inviteAddress(table: string): string | null {
   return typeof token === "string" ? shareAddress(table, { purpose: "invite", token }) : null;
 }
 
-export function forgetInvite(table: string): void {
-  kept.set(`invite.${table}`, null);
-}
-
 /** Whether the text could be put on the clipboard: browsers may refuse. */
 export async function copied(text: string): Promise<boolean> {
   try {

@@ -149,15 +149,6 @@ function sort(choices: Writable, { verb, what, more }: ChoiceParts): void {
 
 export const NO_CHOICES: Choices = readChoices([]);
 
-export function hasChoice(choices: Choices, text: string): boolean {
-  return choices.texts.has(text);
-}
-
-/** The kinds of choices there are now, each once, in the order of the list. */
-export function verbsOf(choices: Choices): string[] {
-  return [...new Set(choices.all.map((text) => choiceParts(text).verb))];
-}
-
 /** A road's village: the road and a number behind a dot. */
 export function isVillage(place: string): boolean {
   return /\.\d+$/.test(place);
@@ -169,25 +160,9 @@ export function planText(first: Action, second: Action): string {
   return `plan ${pair.join(" ")}`;
 }
 
-/** The two actions of a plan, or null for any other choice. */
-export function planOf(text: string): [Action, Action] | null {
-  const { verb, what, more } = choiceParts(text);
-  return verb === "plan" && what && more ? [what as Action, more as Action] : null;
-}
-
 /** Villages in which a piece of any kind may be put now. */
 export function villagesIn(choices: Choices): string[] {
   return [...choices.settles, ...choices.shrineVillages];
-}
-
-/** Cities in which something may be built now. */
-export function citiesIn(choices: Choices): string[] {
-  return [...new Set([...choices.shrineCities, ...Object.keys(choices.statues)])];
-}
-
-/** Every place of the map that can be picked: villages, cities, roads. */
-export function placesOf(choices: Choices): Set<string> {
-  return new Set([...villagesIn(choices), ...citiesIn(choices), ...choices.travels]);
 }
 
 /** Characters that can be picked now, whatever for. */
@@ -205,15 +180,4 @@ export function characterChoice(choices: Choices, character: number): string | n
 export function shrineChoice(choices: Choices, place: string): string | null {
   const verbs = ["shrine", "settle"];
   return verbs.map((verb) => `${verb} ${place}`).find((text) => choices.texts.has(text)) ?? null;
-}
-
-/** The only choice there is, if nothing is left to decide; ending a turn is always a decision. */
-export function forcedChoice(choices: Choices): string | null {
-  const [only, ...others] = choices.all;
-  return only !== undefined && others.length === 0 && only !== "end" ? only : null;
-}
-
-/** The most that can be bought. */
-export function mostToBuy(choices: Choices): number {
-  return Math.max(0, ...choices.buys);
 }

@@ -51,7 +51,6 @@ export const characterText = (number: number): string => t(`name-character-${num
 export const characterRule = (number: number): string => t(`name-character-${number}-rule`);
 export const phaseName = (phase: Phase | "maharaja" | "end"): string => t(`name-phase-${phase}`);
 export const colourName = (seat: number): string => t(`name-colour-${colour(seat)}`);
-export const markName = (seat: number): string => t(`name-mark-${colour(seat)}`);
 export const soloName = (level: SoloLevel): string => t(`name-solo-${level}`);
 
 export type AbilityKind = "once" | "continuous" | "scoring" | "none";

@@ -5,7 +5,6 @@
 
 // --- ids -----------------------------------------------------------------------------------------
 
-export type Seat = 0 | 1 | 2 | 3;
 /** A place to look from: a seat, or null for the spectators. */
 export type Place = number | null;
 
@@ -215,7 +214,6 @@ export type GameEvent =
   | (Nobodys<"round-ends"> & { round: number })
   | (Nobodys<"game-ends"> & { statues: boolean });
 
-export type EventName = GameEvent["event"];
 
 // --- records and positions -----------------------------------------------------------------------
 

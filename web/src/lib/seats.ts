@@ -1,9 +1,6 @@
 /** A player is a colour, a mark and a letter, never a colour alone. */
 export const SEAT_LETTERS = ["R", "G", "Y", "B"] as const;
 export const SEAT_COLOURS = ["red", "green", "yellow", "blue"] as const;
-export const SEAT_MARKS = ["circle", "cross", "triangle", "square"] as const;
-/** Of the markers in charts: how lines differ besides their colour. */
-export const SEAT_DASHES = ["none", "8 5", "2 4", "12 4 2 4"] as const;
 
 export type Letter = (typeof SEAT_LETTERS)[number];
 

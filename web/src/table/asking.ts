@@ -5,6 +5,7 @@ import { i18n, labelled, sentences, t } from "../lib/i18n.svelte.ts";
 import {
   actionName,
   actionShort,
+  characterName,
   characterRule,
   cityName,
   junctionName,
@@ -166,7 +167,7 @@ export function previewWords(model: TableModel, desk: Desk, selection: Selection
     case "take":
     case "retake":
     case "maharani":
-      return labelled(t("name-character", { number: Number(what) }), characterRule(Number(what)));
+      return labelled(characterName(Number(what)), characterRule(Number(what)));
     default:
       return "";
   }

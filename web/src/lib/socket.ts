@@ -153,10 +153,11 @@ export class TableSocket {
     const socket = this.#socket;
     this.#socket = null;
     this.#show("connecting");
-    if (socket) {
-      socket.onopen = socket.onmessage = socket.onclose = null;
-      socket.close();
-    }
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    // Closed while it opens, a socket complains in the console: let it open first.
+    socket.onopen = () => socket.close();
+    if (socket.readyState !== WebSocket.CONNECTING) socket.close();
   }
 
   /** The page is looked at again: a socket that slept may be dead without knowing it. */

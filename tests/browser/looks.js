@@ -1,4 +1,5 @@
-// What is wrong with the texts of a page: cut off, sticking out of their box, or over each other.
+// What is wrong with a page: texts that are cut off, stick out of their box or lie over each other,
+// and controls beyond the edge of the screen.
 () => {
   const SLACK = 1.5; // pixels that rounding may cost
   const found = [];
@@ -102,6 +103,13 @@
       }
     }
     if (!away) shown.push({ ...word, left, right, top: top + lead, bottom: bottom - lead });
+  }
+
+  // Buttons that nobody can reach: what holds them clips them.
+  for (const element of document.querySelectorAll("button, a[href], input, select")) {
+    const { left, right, width } = element.getBoundingClientRect();
+    if (width < 1 || hidden(element) || (left > -SLACK && right < innerWidth + SLACK)) continue;
+    say("off the screen", element.ariaLabel ?? element.textContent.trim(), element);
   }
 
   // Dots in place of letters.

@@ -85,7 +85,7 @@ class Words {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return new Intl.NumberFormat(this.language).format(value).replace("-", "−");
   }
 
   date(millis: number): string {

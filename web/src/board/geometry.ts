@@ -237,7 +237,7 @@ export function chipSize(label: number): { w: number; h: number } {
 }
 
 export function ribbonSize(label: number, text: number): { width: number; height: number } {
-  return { width: text + label * 2.62, height: label * 1.5 };
+  return { width: text + label * 2.37, height: label * 1.5 };
 }
 
 const found = new WeakMap<Ground, Map<string, Places>>();

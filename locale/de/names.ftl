@@ -92,7 +92,7 @@ name-action-statue-shrine-short = Statue + Schrein
 name-action-two-shrines-short = 2 Schreine
 name-action-coins-short = 3 Münzen
 name-action-shrines-short = Schreine nehmen
-name-action-pp-short = 2 PP
+name-action-pp-short = 2 PP
 name-action-character-short = Charakter
 name-action-track-short = Leiste
 

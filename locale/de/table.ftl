@@ -261,7 +261,7 @@ table-rewards-maharani-rest = { $count ->
    *[other] { $count } Maharani-Marker neben der Leiste
 }
 table-display = Charaktere in der Auslage
-table-display-note = 1× pro Runde
+table-display-note = 1× je Runde
 table-display-maharani = Maharani-Marker von { $name }
 table-display-label = Charakter { $number }, { $kind }: { $text }
 table-display-left = { $count } im Stapel

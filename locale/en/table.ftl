@@ -276,13 +276,10 @@ table-rewards-maharani-rest = { $count ->
    *[other] { $count } Maharani tokens beside the track
 }
 table-display = Characters in the display
-table-display-note = 1× once a round
+table-display-note = 1× per round
 table-display-maharani = Maharani token of { $name }
 table-display-label = Character { $number }, { $kind }: { $text }
-table-display-left = { $count ->
-    [one] { $count } left in the stack
-   *[other] { $count } left in the stack
-}
+table-display-left = stack: { $count }
 
 ## The map, in words
 

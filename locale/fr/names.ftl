@@ -92,7 +92,7 @@ name-action-statue-shrine-short = Statue + sanct.
 name-action-two-shrines-short = 2 sanctuaires
 name-action-coins-short = 3 pièces
 name-action-shrines-short = Prendre 2 sanct.
-name-action-pp-short = 2 PP
+name-action-pp-short = 2 PP
 name-action-character-short = Personnage
 name-action-track-short = Piste
 

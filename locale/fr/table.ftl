@@ -264,10 +264,7 @@ table-display = Personnages disponibles
 table-display-note = 1× par tour
 table-display-maharani = Jeton Maharani : { $name }
 table-display-label = Personnage { $number }, { $kind } : { $text }
-table-display-left = { $count ->
-    [one] encore { $count } dans la pile
-   *[other] encore { $count } dans la pile
-}
+table-display-left = pile : { $count }
 
 table-map = Carte
 table-map-label = Carte : { $cities } villes, { $roads } routes, { $villages } villages

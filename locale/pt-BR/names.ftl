@@ -92,7 +92,7 @@ name-action-statue-shrine-short = Estátua + templo
 name-action-two-shrines-short = 2 templos
 name-action-coins-short = 3 moedas
 name-action-shrines-short = Pegar templos
-name-action-pp-short = 2 PP
+name-action-pp-short = 2 PP
 name-action-character-short = Personagem
 name-action-track-short = Trilha
 

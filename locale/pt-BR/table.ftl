@@ -261,13 +261,10 @@ table-rewards-maharani-rest = { $count ->
    *[other] { $count } fichas de Marani ao lado da trilha
 }
 table-display = Personagens no expositor
-table-display-note = 1×: uma vez por rodada
+table-display-note = 1×/rodada
 table-display-maharani = Ficha de Marani de { $name }
 table-display-label = Personagem { $number }, { $kind }: { $text }
-table-display-left = { $count ->
-    [1] resta { $count } na pilha
-   *[other] restam { $count } na pilha
-}
+table-display-left = pilha: { $count }
 
 table-map = Mapa
 table-map-label = Mapa: { $cities } cidades, { $roads } estradas, { $villages } vilas

@@ -12,6 +12,7 @@ import { NO_CHOICES, planText, readChoices, type Choices } from "./choices.ts";
 import { isBotMove, news, sinceLastChoice, type News } from "./follow.ts";
 import { t } from "./i18n.svelte.ts";
 import { arrivingLink, type Link } from "./links.ts";
+import { shownIn, type Live } from "./live.svelte.ts";
 import { onceDrawn } from "./later.ts";
 import { prefs } from "./prefs.svelte.ts";
 import type {
@@ -33,6 +34,7 @@ import type {
   View,
   WhyNot,
 } from "./protocol.ts";
+import { shared } from "./sharing.ts";
 import { newKey, theSocket, type Connection, type Follower, type Play } from "./socket.ts";
 import { chime } from "./sound.ts";
 import { keptHere } from "./storage.ts";
@@ -57,14 +59,20 @@ const MOST_IN_LINE = 40;
 /** Milliseconds between two questions about the same table. */
 const BREATH = 120;
 
+/** What there is to know of a table beside the game itself. */
+type Facts = Omit<Table, "view">;
+
 /** The table as seen from one place, always complete; bots' moves appear one after the other. */
 class PlaceModel implements Follower {
   readonly table: string;
   readonly place: Place;
   readonly link: string | null;
-  now = $state.raw<Table | null>(null);
+  now = $state.raw<Facts | null>(null);
+  view = $state.raw<View | null>(null);
   steps = $state.raw<readonly Step[]>([]);
   #model: TableModel;
+  #facts: Live<Facts> | null = null;
+  #view: Live<View> | null = null;
   #known = 0;
   #line: Update[] = []; // not shown yet
   #shown = 0; // when the last move of a bot was
@@ -132,9 +140,16 @@ class PlaceModel implements Follower {
 
   #show(update: Update): void {
     if (update.steps.some(isBotMove)) this.#shown = Date.now();
-    this.now = update.table;
+    this.#put(update.table);
     if (update.steps.length > 0) this.steps = [...this.steps, ...update.steps];
     this.#model.changed(this);
+  }
+
+  #put({ view, ...facts }: Table): void {
+    this.#facts = shownIn(this.#facts, facts);
+    this.now = this.#facts.now;
+    this.#view = view && shownIn(this.#view, view);
+    this.view = this.#view?.now ?? null;
   }
 
   stop(): void {
@@ -166,8 +181,8 @@ export class TableModel {
   #open = false;
 
   #place = $derived(this.#places.get(this.seat) ?? null);
-  table = $derived<Table | null>(this.#place?.now ?? null);
-  view = $derived<View | null>(this.table?.view ?? null);
+  table = $derived<Facts | null>(this.#place?.now ?? null);
+  view = $derived<View | null>(this.#place?.view ?? null);
   /** The log, oldest first. */
   steps = $derived<readonly Step[]>(this.#place?.steps ?? []);
   chairs = $derived<readonly Chair[]>(this.table?.chairs ?? []);
@@ -334,7 +349,7 @@ export class TableModel {
 
   /** A seat of mine has to decide, as it sees it itself, and no bot does it. */
   #decides(seat: number): boolean {
-    const toAct = this.#places.get(seat)?.now?.view?.to_act ?? [];
+    const toAct = this.#places.get(seat)?.view?.to_act ?? [];
     return toAct.includes(seat) && this.#plays(seat);
   }
 
@@ -350,7 +365,7 @@ export class TableModel {
     const seat = this.seat;
     try {
       const found = await api.insight(this.id, seat, this.link?.token);
-      if (seat === this.seat) this.insight = found;
+      if (seat === this.seat) this.insight = shared(this.insight, found);
       else this.#insightAgain = true;
     } catch {
       // the connection says what is wrong; the next update asks again

@@ -102,7 +102,7 @@ function view(changes: Partial<View> = {}): View {
     round: 2,
     phase: "actions",
     maharaja: "b",
-    options: { special: [] },
+    options: { players: 3, special: [] },
     track: [null, null, "a", null, "b"],
     maharani: [null, null],
     waiting: [["turn", 0, 0]] as Frame[],
@@ -145,7 +145,10 @@ test("villages have one place for two players and two for more", () => {
       ["b-start.1", 2, false],
     ],
   );
-  const two = view({ seats: view().seats.slice(0, 2) });
+  const two = view({
+    options: { ...view().options, players: 2 },
+    seats: view().seats.slice(0, 2),
+  });
   assert.equal(villageStates(BOARD, LAYOUT, two, NO_CHOICES)[0]?.slots, 1);
 });
 

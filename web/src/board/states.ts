@@ -1,6 +1,7 @@
 /** Where everything stands on the map, and what can be picked there: from a view and a board. */
 import type { Board } from "../lib/board.ts";
 import { choiceParts, isVillage, villagesIn, type Choices } from "../lib/choices.ts";
+import { shared } from "../lib/sharing.ts";
 import type { Bonus, CityView, Insight, Journey, Layout, Point, Space, View } from "../lib/protocol.ts";
 
 const START = "start";
@@ -95,7 +96,7 @@ export function nextCity(view: View): string | null {
 
 /** A colour has one shrine in a village; two players share none (SHRINE-5 to SHRINE-7). */
 export function villageSlots(view: View): 1 | 2 {
-  return view.seats.length > 2 ? 2 : 1;
+  return view.options.players > 2 ? 2 : 1;
 }
 
 // --- villages ------------------------------------------------------------------------------------
@@ -318,17 +319,15 @@ export function tollsOf(legal: Choices, journeys: readonly Journey[]): Map<strin
 }
 
 /**
- * Keeps things that have not changed the same objects, by their names: what is drawn of them is
- * left alone then.
+ * Keeps things, and parts of them, that have not changed the same objects, by their names: what is
+ * drawn of them is left alone then.
  */
 export function steady<T>(): (name: string, now: T) => T {
-  const known = new Map<string, { text: string; thing: T }>();
+  const known = new Map<string, T>();
   return (name, now) => {
-    const text = JSON.stringify(now);
-    const before = known.get(name);
-    if (before?.text === text) return before.thing;
-    known.set(name, { text, thing: now });
-    return now;
+    const thing = shared(known.get(name), now);
+    known.set(name, thing);
+    return thing;
   };
 }
 

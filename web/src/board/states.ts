@@ -310,24 +310,33 @@ export function priestsAt(view: View, junction: string): number[] {
   return view.seats.flatMap((seat, n) => (seat.priest === junction ? [n] : []));
 }
 
+export const NO_TOLLS: ReadonlyMap<string, number> = new Map();
+
 /** The tolls of the junctions that can be reached; none unless travel is a legal choice now. */
-export function tollsOf(legal: Choices, journeys: readonly Journey[]): Map<string, number> {
-  if (legal.travels.length === 0) return new Map();
+export function tollsOf(legal: Choices, journeys: readonly Journey[]): ReadonlyMap<string, number> {
+  if (legal.travels.length === 0) return NO_TOLLS;
   return new Map(
     journeys.filter(({ roads }) => roads.length > 0).map(({ goal, toll }) => [goal, toll]),
   );
 }
 
 /**
- * Keeps things, and parts of them, that have not changed the same objects, by their names: what is
- * drawn of them is left alone then.
+ * Keeps things of a list, parts of them, and the list itself the same objects as long as they have
+ * not changed: what is drawn of them is left alone then.
  */
-export function steady<T>(): (name: string, now: T) => T {
+export function steady<T>(nameOf: (thing: T) => string): (now: readonly T[]) => readonly T[] {
   const known = new Map<string, T>();
-  return (name, now) => {
-    const thing = shared(known.get(name), now);
-    known.set(name, thing);
-    return thing;
+  let list: readonly T[] = [];
+  return (now) => {
+    const things = now.map((fresh) => {
+      const name = nameOf(fresh);
+      const thing = shared(known.get(name), fresh);
+      known.set(name, thing);
+      return thing;
+    });
+    const same = things.length === list.length && things.every((thing, n) => thing === list[n]);
+    if (!same) list = things;
+    return list;
   };
 }
 

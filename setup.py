@@ -34,6 +34,10 @@ COMPILED = [
     PACKAGE / "bots/evaluation.py",
     PACKAGE / "bots/turns.py",
     PACKAGE / "bots/planner.py",
+    PACKAGE / "bots/features.py",
+    PACKAGE / "bots/judging.py",
+    PACKAGE / "bots/search.py",
+    PACKAGE / "bots/playouts.py",
 ]
 # No fused multiply-add: bots judge with floats, and both modes have to agree on every machine.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off"]

@@ -37,12 +37,22 @@ from maharaja.engine.ids import (
     PLANS_IN_ALL,
 )
 from maharaja.engine.play import apply, list_legal
-from maharaja.engine.state import COINS, OPEN, PLAN_A, PRIEST, SHRINES, State
+from maharaja.engine.state import (
+    ABILITIES,
+    COINS,
+    EARNED,
+    OPEN,
+    PLAN_A,
+    PRIEST,
+    SHRINES,
+    State,
+)
 
 MOST_LAYERS: Final[i64] = 10  # two arrows, a token, three two-part builds, abilities: enough
 MOST_VILLAGES: Final[i64] = 5  # village sites worth a look in one turn
 WORST: Final[float] = -1000000.0
-PRIME: Final[i64] = 2147483647
+SPREAD: Final[i64] = 1000003
+MARKS: Final[i64] = (1 << 42) - 1  # times SPREAD it stays below 2**62
 
 
 GRAIN: Final[i64] = 1000  # steps in a random number between 0 and 1
@@ -72,8 +82,21 @@ class Line:
         self.worth: float = WORST
 
 
+class End:
+    """A whole turn: what it is worth to who plays it, where it leads, and how."""
+
+    def __init__(self, worth: float, mark: i64, state: State, path: list[int]) -> None:
+        self.worth = worth
+        self.mark = mark  # equal for equal positions
+        self.state = state  # just before the turn ends
+        self.path = path  # with the end of the turn
+
+
 class TurnSearch:
-    """Looks for the best turn of one seat; the same question gives the same answer."""
+    """Looks for the best turn of one seat; the same question gives the same answer.
+
+    With ``most_ends`` it also keeps so many different turns, best first, in ``ends``.
+    """
 
     def __init__(self, weights: Weights, width: i64, mood: Mood) -> None:
         self.weights = weights
@@ -82,11 +105,16 @@ class TurnSearch:
         self.scratch = Estimates()
         self.seat: i64 = 0
         self.free_arrows = False
-        self.villages: i64 = 0  # bit per village site worth a look
+        self.root: State | None = None
+        self.villages: i64 = 0  # bit per village site worth a look, once somebody asks
+        self.villages_known = False
         self.seen: set[int] = set()
         self.best_path: list[int] = []
         self.best_worth: float = WORST
         self.plan_worth: list[float] = [WORST] * PLANS_IN_ALL
+        self.most_ends: i64 = 0
+        self.ends: list[End] = []
+        self.buffer = Choices()  # for lists that are read before the next one is made
 
     def run(self, root: State, seat: i64, free_arrows: bool) -> None:
         """Search the turn that ``root`` is in.
@@ -100,10 +128,14 @@ class TurnSearch:
         self.best_path = []
         self.best_worth = WORST
         self.plan_worth = [WORST] * PLANS_IN_ALL
+        self.ends = []
         start = Line(root.copy(), [], NOBODY, NOBODY)
         if free_arrows:
             start.state.seats[OPEN + seat] = 0
-        self.villages = self.best_villages(root)
+        self.root = root
+        self.villages_known = self.mood.noise > 0.0  # who errs does so in a fixed order
+        if self.villages_known:
+            self.villages = self.best_villages(root)
         layer = [start]
         if not self.is_resting(root):  # a question is half answered: go on from its answers
             layer = []
@@ -220,16 +252,16 @@ class TurnSearch:
 
     def unfold(self, line: Line, at_home: bool, out: list[Line]) -> None:
         s = line.state
-        buffer = Choices()
         while s.phase != FINISHED and s.top_seat() != self.seat:
             if s.phase == PLANNING:
                 break
             other = s.top_seat()  # a robbed player picks anew: take the first tile as a guess
-            list_legal(s, other, buffer)
-            apply(s, other, buffer.items[0])
+            list_legal(s, other, self.buffer)
+            apply(s, other, self.buffer.items[0])
         if s.phase == FINISHED or s.phase == PLANNING or self.is_resting(s):
             self.keep(line, out)
             return
+        buffer = Choices()
         list_legal(s, self.seat, buffer)
         i: i64
         for i in range(buffer.count):
@@ -239,7 +271,12 @@ class TurnSearch:
     def is_worth_a_look(self, choice: i64, at_home: bool) -> bool:
         if choice // ITEMS != TO_BUILD_SHRINE_IN_VILLAGE:
             return True
-        return at_home and (self.villages >> (choice % ITEMS)) & 1 == 1
+        if not at_home:
+            return False
+        if not self.villages_known and self.root is not None:
+            self.villages = self.best_villages(self.root)
+            self.villages_known = True
+        return (self.villages >> (choice % ITEMS)) & 1 == 1
 
     def is_resting(self, s: State) -> bool:
         """Whether the turn can go anywhere from here: no question is half answered."""
@@ -263,17 +300,34 @@ class TurnSearch:
             apply(s, self.seat, TO_CLOSE * ITEMS)
             closing.append(TO_CLOSE * ITEMS)
         if not self.free_arrows:
-            buffer = Choices()
-            list_legal(s, self.seat, buffer)
-            if not buffer.has(TO_END_TURN * ITEMS):
+            list_legal(s, self.seat, self.buffer)
+            if not self.buffer.has(TO_END_TURN * ITEMS):
                 return
         worth = self.judge(s)
         if worth > self.best_worth:
             self.best_worth = worth
             self.best_path = [*line.path, *closing, TO_END_TURN * ITEMS]
+        if self.most_ends > 0:
+            self.note_end(worth, s, line.path, closing)
         if line.second != NOBODY:
             plan = plan_of(line.first, line.second)
             self.plan_worth[plan] = max(self.plan_worth[plan], worth)
+
+    def note_end(self, worth: float, s: State, path: list[int], closing: list[int]) -> None:
+        """Keep the turn if it is among the best and leads where no other does."""
+        ends = self.ends
+        if len(ends) == self.most_ends and worth <= ends[-1].worth:
+            return
+        mark = position_mark(s)
+        place = 0
+        for end in ends:
+            if end.mark == mark:
+                return
+            if end.worth >= worth:
+                place += 1
+        ends.insert(place, End(worth, mark, s, [*path, *closing, TO_END_TURN * ITEMS]))
+        if len(ends) > self.most_ends:
+            ends.pop()
 
     # --- keeping few ---
 
@@ -315,14 +369,16 @@ def position_mark(s: State) -> i64:
     """A number for telling positions of one turn apart."""
     h: i64 = s.journey + s.token_used * 7 + s.depth
     i: i64
-    for i in range(len(s.seats)):
-        h = (h * 1000003 + s.seats[i] + 2) % PRIME
+    for i in range(EARNED):
+        h = (h * SPREAD + s.seats[i] + 2) & MARKS
+    for i in range(ABILITIES, len(s.seats)):  # where the prestige came from does not matter
+        h = (h * SPREAD + s.seats[i] + 2) & MARKS
     for i in range(len(s.villages)):
-        h = (h * 1000003 + s.villages[i]) % PRIME
+        h = (h * SPREAD + s.villages[i]) & MARKS
     for i in range(len(s.cities)):
-        h = (h * 1000003 + s.cities[i] + 2) % PRIME
+        h = (h * SPREAD + s.cities[i] + 2) & MARKS
     for i in range(len(s.track)):
-        h = (h * 1000003 + s.track[i]) % PRIME
+        h = (h * SPREAD + s.track[i]) & MARKS
     for i in range(s.depth * 3):
-        h = (h * 1000003 + s.frames[i] + 2) % PRIME
+        h = (h * SPREAD + s.frames[i] + 2) & MARKS
     return h

@@ -21,10 +21,12 @@ from pathlib import Path
 from typing import Any
 
 import maharaja
+from maharaja.bots.playouts import PlayoutSearch
 from maharaja.engine.choices import Choices
 from maharaja.engine.dice import Dice
-from maharaja.engine.ids import FINISHED
+from maharaja.engine.ids import ACTIONS, FINISHED, ROUNDS
 from maharaja.engine.play import apply, list_legal, one_of, play_randomly
+from maharaja.engine.sight import sight_of
 from maharaja.engine.state import State
 
 Measure = Callable[[float], float]
@@ -57,6 +59,11 @@ ZOO_GAMES = (
 )
 OUR_ZOO_GAME = "maharaja-v0"  # maharaja.adapters.pettingzoo
 ZOO = "PettingZoo "
+SEARCH = "search by full playouts"
+SPIEL_SEARCH = "OpenSpiel ISMCTS"
+SIMULATIONS = 10  # of OpenSpiel's search between two looks at the clock
+MOST_NODES = 200_000
+APART = ("copy", "legal", SEARCH, SPIEL_SEARCH)  # what is not in the table of decisions
 PLAYERS = 4
 SAMPLE_GAMES = 20
 THIRDS = 3
@@ -167,6 +174,60 @@ def choices_by_third() -> list[float]:
         for made, (_, choices) in enumerate(game):
             counts[made * THIRDS // len(game)].append(choices)
     return [statistics.mean(row) for row in counts]
+
+
+@cache
+def mid_game() -> tuple[list[int], State]:
+    """A position in the middle of a random game, somebody's turn, and the choices up to it."""
+    state = maharaja.new_game(players=PLAYERS, seed=1).state
+    dice = Dice(2)
+    buffer = Choices()
+    made = []
+    while state.round <= ROUNDS // 2 or state.phase != ACTIONS:
+        seat = one_of(state.to_act())
+        list_legal(state, seat, buffer)
+        made.append(int(buffer.items[dice.below(buffer.count)]))
+        apply(state, seat, made[-1])
+    return made, state
+
+
+def playout_search(seconds: float) -> float:
+    """Iterations per second of our search with full playouts, from the middle of a game."""
+    state = mid_game()[1]
+    seat = one_of(state.to_act())
+    search = PlayoutSearch(MOST_NODES)
+    search.begin(sight_of(state, seat), seat, 1)
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        search.run(100)
+    return int(search.iterations) / (time.perf_counter() - begun)
+
+
+def spiel_search(seconds: float) -> float:
+    """Simulations per second of OpenSpiel's own search in Python, from the same position."""
+    importlib.import_module("maharaja.adapters.openspiel")
+    pyspiel = importlib.import_module("pyspiel")
+    ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")
+    mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
+    numpy = importlib.import_module("numpy")
+    game = pyspiel.load_game(f"{OUR_SPIEL_GAME}(players={PLAYERS},seed=1)")
+    state = game.new_initial_state()
+    for choice in mid_game()[0]:
+        state.apply_action(choice)
+    chance = numpy.random.RandomState(1)
+    made = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        bot = ismcts.ISMCTSBot(
+            game=game,
+            uct_c=1.0,
+            max_simulations=SIMULATIONS,
+            evaluator=mcts.RandomRolloutEvaluator(1, chance),
+            random_state=chance,
+        )
+        bot.step(state)
+        made += SIMULATIONS
+    return made / (time.perf_counter() - begun)
 
 
 PLAIN_SCRIPT = """
@@ -295,10 +356,12 @@ def subjects() -> dict[str, Measure]:
         "uncompiled random play": plain_play,
         "copy": copies,
         "legal": listings,
+        SEARCH: playout_search,
     }
     if importlib.util.find_spec("catanatron"):
         found["catanatron"] = catanatron_play
     if importlib.util.find_spec("pyspiel"):
+        found[SPIEL_SEARCH] = spiel_search
         for name in (OUR_SPIEL_GAME, *SPIEL_GAMES, *TRIVIAL_GAMES):
             found[f"OpenSpiel {name}"] = spiel_play(name)
     if importlib.util.find_spec("pettingzoo"):
@@ -340,10 +403,11 @@ def text(figures: dict[str, Any]) -> str:
         f"{'decisions per second':<32}{'median':>12}{'x catanatron':>15}",
     ]
     for name, rate in rates.items():
-        if name not in ("copy", "legal") and not name.startswith(ZOO):
+        if name not in APART and not name.startswith(ZOO):
             ratio = f"{rate / base:.1f}" if base else "-"
             lines.append(f"{name:<32}{rate:>12,}{ratio:>15}")
     lines += zoo_lines(rates)
+    lines += search_lines(rates)
     lines += ["", f"{'called from Python':<32}{'microseconds':>12}"]
     lines += [f"{name:<32}{1e6 / rates[name]:>12.2f}" for name in ("copy", "legal")]
     thirds = "  ".join(f"{us:.2f}" for us in figures["microseconds_by_third"])
@@ -365,3 +429,16 @@ def zoo_lines(rates: dict[str, int]) -> list[str]:
         if name.startswith(ZOO):
             lines.append(f"{name.removeprefix(ZOO):<32}{rate:>12,}{ours / rate:>15.1f}")
     return lines
+
+
+def search_lines(rates: dict[str, int]) -> list[str]:
+    """Searches with full playouts from the same position, with how many times as fast ours is."""
+    return [
+        "",
+        f"{'search iterations per second':<32}{'median':>12}{'ours is x':>15}",
+        *(
+            f"{name:<32}{rates[name]:>12,}{rates[SEARCH] / rates[name]:>15.1f}"
+            for name in (SEARCH, SPIEL_SEARCH)
+            if name in rates
+        ),
+    ]

@@ -21,3 +21,12 @@ def test_ratios_are_to_our_own() -> None:
     _, _, ours, theirs = bench.zoo_lines(rates)
     assert ours.split() == ["maharaja-v0", "30,000", "1.0"]
     assert theirs.split() == ["go-v5", "2,000", "15.0"]
+
+
+def test_searches_are_measured_from_the_same_position() -> None:
+    assert bench.playout_search(0.05) > 0
+    assert bench.spiel_search(0.05) > 0
+    rates = {bench.SEARCH: 20_000, bench.SPIEL_SEARCH: 50}
+    _, _, ours, theirs = bench.search_lines(rates)
+    assert ours.split()[-2:] == ["20,000", "1.0"]
+    assert theirs.split()[-2:] == ["50", "400.0"]

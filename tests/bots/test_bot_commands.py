@@ -17,7 +17,7 @@ from kinds import new_game
 import maharaja
 from maharaja.bots.boardwords import board_words
 from maharaja.bots.external import ExternalBot, Limits, own_seed
-from maharaja.bots.levels import LEVELS, make_bot
+from maharaja.bots.levels import QUICK_LEVELS, make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.player import RandomBot
 from maharaja.cli import cli
@@ -105,7 +105,7 @@ def our_bot(level: str) -> str:
 
 
 @pytest.mark.parametrize("kind", [{"players": 2}, {"solo": "hard", "board": "kaveri"}], ids=str)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_our_levels_play_by_the_protocol_as_they_play_at_home(
     level: str, kind: dict[str, Any]
 ) -> None:

@@ -10,13 +10,13 @@ from kinds import BASIC, mixed_kind, new_game
 from playing import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
 
 import maharaja
-from maharaja.bots.levels import LEVELS, make_bot
+from maharaja.bots.levels import LEVELS, QUICK_LEVELS, make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.player import Bot
 from maharaja.engine.sight import imagine, sight_of
 from maharaja.engine.state import PRESTIGE, cells
 
-LEVEL_NAMES = ["random", "novice", "adept"]
+LEVEL_NAMES = ["random", "novice", "adept"]  # those that search: test_search.py
 
 
 def bots(game: maharaja.Game, levels: list[str], seed: int) -> list[Bot]:
@@ -53,7 +53,8 @@ def test_the_same_seed_gives_the_same_game(kind: dict[str, Any]) -> None:
 
 
 def test_levels_are_named_in_one_place() -> None:
-    assert list(LEVELS) == LEVEL_NAMES
+    assert list(LEVELS) == [*LEVEL_NAMES, "expert", "master"]
+    assert QUICK_LEVELS == LEVEL_NAMES
     with pytest.raises(maharaja.SetupError, match='"genius" is no level; use one of random'):
         make_bot("genius", 0, 1)
 

@@ -23,7 +23,7 @@ from kinds import BASIC, new_game
 
 import maharaja
 from maharaja.bots.boardwords import board_words
-from maharaja.bots.levels import LEVELS, make_bot
+from maharaja.bots.levels import QUICK_LEVELS, make_bot
 from maharaja.bots.player import RandomBot
 from maharaja.bots.viewing import event_from_words
 from maharaja.engine.dice import SEED_LIMIT, Dice
@@ -166,7 +166,7 @@ def test_a_worker_answers_as_a_bot_with_the_sight_would(kind: dict[str, Any]) ->
     async def compare() -> None:
         async with seated() as table:
             for number, (audience, seat) in enumerate(random_positions(kind, 11)):
-                level = list(LEVELS)[number % len(LEVELS)]
+                level = QUICK_LEVELS[number % len(QUICK_LEVELS)]
                 if number % 17 == 0:
                     question = audience.question(seat, level, number, [])
                     assert await table.ask(question) == audience.answered_here(question)
@@ -175,7 +175,7 @@ def test_a_worker_answers_as_a_bot_with_the_sight_would(kind: dict[str, Any]) ->
     asyncio.run(compare())
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 @pytest.mark.parametrize("kind", [{"players": 2}, {"solo": "medium"}], ids=str)
 def test_a_planned_turn_is_played_as_planned(kind: dict[str, Any], level: str) -> None:
     """A round and more, with the rest of every turn handed back."""
@@ -445,7 +445,7 @@ def test_workers_that_do_not_come_up_are_tried_again_later(
 
 
 def test_many_questions_do_not_hold_up_the_loop() -> None:
-    questions = [a_question(level, seed) for seed in range(8) for level in LEVELS]
+    questions = [a_question(level, seed) for seed in range(8) for level in QUICK_LEVELS]
 
     async def beat(gaps: list[float]) -> None:
         while True:

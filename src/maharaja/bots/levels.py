@@ -3,28 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from maharaja.bots.external import ExternalBot
 from maharaja.bots.planner import Adept, Novice
 from maharaja.bots.player import Bot, RandomBot
+from maharaja.bots.searcher import Effort, Searcher
 from maharaja.engine.options import SetupError
+
+# How long the levels that search think. The iterations decide; the seconds are for machines too
+# slow for them, where games cannot be repeated.
+EFFORTS: dict[str, Effort] = {
+    "expert": Effort(iterations=400, seconds=4.0),
+    "master": Effort(iterations=2400, seconds=4.0, searches=2),
+}
 
 # Weakest first; each makes a bot for a seat from a seed.
 LEVELS: dict[str, Callable[[int, int], Bot]] = {
     "random": RandomBot,
     "novice": Novice,
     "adept": Adept,
+    "expert": partial(Searcher, effort=EFFORTS["expert"]),
+    "master": partial(Searcher, effort=EFFORTS["master"]),
 }
+QUICK_LEVELS = [level for level in LEVELS if level not in EFFORTS]  # milliseconds a move
 
 COMMAND = "cmd:"  # before the command of a bot that is a program (docs/bot-protocol.md)
 FALLBACK = "novice"  # makes the moves that such a bot loses
+AT = "@"  # between a level that searches and another number of iterations: expert@100
 
 
 def make_bot(level: str, seat: int, seed: int) -> Bot:
-    """A bot of the level, or of ``cmd:COMMAND``, for one seat of one game."""
+    """A bot of the level, ``LEVEL@ITERATIONS``, or ``cmd:COMMAND``, for one seat of one game."""
     if level.startswith(COMMAND):
         fallback = make_bot(FALLBACK, seat, seed)
         return ExternalBot(level.removeprefix(COMMAND), seat, seed, fallback=fallback)
+    name, at, iterations = level.partition(AT)
+    if at and name in EFFORTS:
+        return Searcher(seat, seed, effort_at(name, iterations))
     if level not in LEVELS:
         raise SetupError(f'"{level}" is no level; use one of {", ".join(LEVELS)}')
     return LEVELS[level](seat, seed)
+
+
+def effort_at(name: str, iterations: str) -> Effort:
+    """The level's effort with so many iterations, however long they take."""
+    if not iterations.isdecimal() or not 0 < int(iterations) <= MOST_ITERATIONS:
+        raise SetupError(f'"{name}@{iterations}": the iterations are from 1 to {MOST_ITERATIONS}')
+    return Effort(int(iterations), None, EFFORTS[name].searches)
+
+
+MOST_ITERATIONS = 1_000_000

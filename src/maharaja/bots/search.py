@@ -21,9 +21,11 @@ from maharaja.bots.evaluation import Weights
 from maharaja.bots.judging import Judge
 from maharaja.bots.turns import WORST, End, Mood, TurnSearch
 from maharaja.engine.choices import ITEMS, TO_END_TURN, TO_PLAN, Choices
-from maharaja.engine.dice import Dice
+from maharaja.engine.dice import SEED_LIMIT, Dice
+from maharaja.engine.flow.planning import plan_of
 from maharaja.engine.ids import (
     ACTIONS,
+    AWAIT_BUILDING,
     AWAIT_FREE_SHRINE,
     AWAIT_LOAN,
     AWAIT_PLANS,
@@ -33,17 +35,20 @@ from maharaja.engine.ids import (
     NOBODY,
     PLANNING,
     PLANS_IN_ALL,
+    SCORING,
     SEATS,
 )
 from maharaja.engine.play import apply, list_legal
 from maharaja.engine.sight import imagine, imagine_plan, is_plan_hidden
-from maharaja.engine.state import ACTED, Setup, State
+from maharaja.engine.state import ACTED, PLAN_A, PLAN_B, Setup, State
 
 UCT: Final[i64] = 0  # decoupled: every seat follows its own upper confidence bounds
 REGRET: Final[i64] = 1  # every seat plays in proportion to its regrets
 METHOD_NAMES: Final[list[str]] = ["uct", "regret"]
 MANY: Final[i64] = 2
-GRAIN: Final[i64] = 1 << 30
+PART: Final[i64] = 1_000_003
+NEARLY_NOTHING: Final[float] = 1e-9
+GRAIN: Final[i64] = 1_000_000  # mypyc makes wrong floats of literals from 2**30 on
 
 
 class Settings:
@@ -55,14 +60,17 @@ class Settings:
         self.own_turns: i64 = 24  # whole turns considered there
         self.width: i64 = 1  # of every other turn
         self.turns: i64 = 4
-        self.plan_width: i64 = 1  # of the search that says which plans look good
+        # Of the searches that say which plans look good, one for every plan; 0: one for all plans
+        # together, which sees only a few of them.
+        self.plan_width: i64 = 1
         self.plan_points: float = 1.5  # so many points less: a plan looks e times less likely
-        self.turn_points: float = 1.0  # the same for whole turns
+        self.plan_floor: float = 0.1  # so much of what is likely goes to all plans alike
+        self.turn_points: float = 1.0  # as plan_points, for whole turns
         self.plan_exploration: float = 0.25
         self.turn_exploration: float = 0.15
         self.widening: float = 1.0  # turns considered: 1 + so many times the root of the visits
         self.caution: float = 0.02  # what was not tried counts as so much worse than what was
-        self.mixing: float = 0.2  # regret matching: so much of the time what looks likely
+        self.mixing: float = 0.25  # so much of the time others plan what just looks likely
         self.layouts: i64 = 8  # solo: so many guesses of what lies face down
         self.most_forks: i64 = 4000  # kept in memory
 
@@ -140,7 +148,7 @@ class Arms:
         i: i64
         for i in range(len(self.regrets)):
             matched = self.likely[i]
-            if total > 0.0:
+            if total > NEARLY_NOTHING:
                 matched = max(0.0, self.regrets[i]) / total
             self.played[i] += matched
             self.strategy[i] = (1.0 - mixing) * matched + mixing * self.likely[i]
@@ -197,6 +205,18 @@ class Step:
         self.choice = choice
 
 
+class Tally:
+    """For every choice of a question: how often tried, the sum of outcomes, and how often played.
+
+    The last is for regret matching.
+    """
+
+    def __init__(self, counts: list[int], totals: list[float], played: list[float]) -> None:
+        self.counts = counts
+        self.totals = totals
+        self.played = played
+
+
 class JudgedTurns(TurnSearch):
     """Whole turns as a judge likes them."""
 
@@ -217,7 +237,7 @@ class RoundSearch:
         self.judge = judge
         self.own_turns = JudgedTurns(judge, settings.own_width, settings.own_turns)
         self.turns = JudgedTurns(judge, settings.width, settings.turns)
-        self.plans = JudgedTurns(judge, settings.plan_width, 0)
+        self.plans = JudgedTurns(judge, max(1, settings.plan_width), 0)
         self.buffer = Choices()
         self.begin_empty()
 
@@ -234,8 +254,12 @@ class RoundSearch:
         self.profiles: list[list[int]] = []  # plans of all seats; the n-th try of anything uses the
         # n-th: what is compared is compared in the same rounds
 
-    def begin(self, sight: State, seat: i64, seed: i64) -> None:
-        """Put the question; the sight waits for the seat's plan, or is somewhere in its turn."""
+    def begin(self, sight: State, seat: i64, seed: i64, part: i64 = 0) -> None:
+        """Put the question; the sight waits for the seat's plan, or is somewhere in its turn.
+
+        Searches of the same question with other parts think of other rounds, and of the same plans
+        and turns in the same order: their tallies can be added up.
+        """
         self.begin_empty()
         self.dice = Dice(seed)
         self.seat = seat
@@ -258,6 +282,7 @@ class RoundSearch:
         else:
             self.own_turns.run(base, seat, False)
             self.root = self.fork(seat, self.own_turns.ends)
+        self.dice = Dice((seed + part * PART) % SEED_LIMIT)
 
     def likely_plans(self, s: State, seat: i64) -> list[float]:
         """How likely each plan looks if the seat had its turn right now."""
@@ -271,11 +296,17 @@ class RoundSearch:
         trial.push(AWAIT_TURN, seat, 0)
         worths: list[float] = []
         plan: i64
-        for plan in range(PLANS_IN_ALL):
-            imagine_plan(trial, seat, plan)
-            self.plans.run(trial, seat, False)
-            worths.append(self.plans.best_worth)
-        return likelihoods(worths, self.settings.plan_points)
+        if self.settings.plan_width == 0:
+            self.plans.run(trial, seat, True)
+            worths = self.plans.plan_worth
+        else:
+            for plan in range(PLANS_IN_ALL):
+                imagine_plan(trial, seat, plan)
+                self.plans.run(trial, seat, False)
+                worths.append(self.plans.best_worth)
+        likely = likelihoods(worths, self.settings.plan_points)
+        floor = self.settings.plan_floor
+        return [floor / float(PLANS_IN_ALL) + (1.0 - floor) * share for share in likely]
 
     def round_begun(self, base: State, setup: Setup) -> After:
         """Everybody has planned something: up to the first turn of the round."""
@@ -336,12 +367,16 @@ class RoundSearch:
             for other in range(SEATS):
                 arms = self.arms[other]
                 if arms is not None and other != self.seat:
-                    if self.planning:
-                        plans[other] = self.pick_plan(arms)
-                    else:
-                        plans[other] = arms.draw(self.dice, 1.0)
+                    plans[other] = self.guess_plan(arms)
             self.profiles.append(plans)
         return self.profiles[number]
+
+    def guess_plan(self, arms: Arms) -> i64:
+        """What somebody else has planned: what is good for them, or just what looks likely."""
+        likely = float(self.dice.below(GRAIN)) < self.settings.mixing * float(GRAIN)
+        if likely or not self.planning:
+            return arms.draw(self.dice, 1.0)
+        return self.pick_plan(arms)
 
     def pick_plan(self, arms: Arms) -> i64:
         settings = self.settings
@@ -411,11 +446,87 @@ class RoundSearch:
             apply(s, seat, best_answer(s, seat, self.judge))
         return After(s, NOBODY, self.judge.chances(s))
 
+    # --- outlook ---
+
+    def outlook(self, sight: State, seat: i64, seed: i64, samples: i64) -> vec[float]:
+        """Every seat's chance to win, whoever has to decide: the round played out a few times."""
+        mean = vec[float]([0.0] * SEATS)
+        self.begin_empty()
+        self.dice = Dice(seed)
+        base = imagine(sight, seat, self.dice)
+        planning = sight.phase == PLANNING
+        other: i64
+        for other in range(base.rules.players):
+            is_open = planning and other == seat and sight.seats[PLAN_A + seat] == NOBODY
+            if is_open or is_plan_hidden(base, other, seat):
+                self.arms[other] = Arms(self.likely_plans(base, other))
+        i: i64
+        for i in range(samples):
+            s = imagine(sight, seat, self.dice)
+            for other in range(s.rules.players):
+                arms = self.arms[other]
+                if arms is not None:
+                    imagine_plan(s, other, arms.draw(self.dice, 1.0))
+            if planning:
+                plan = plan_of(s.seats[PLAN_A + seat], s.seats[PLAN_B + seat])
+                s.set_top_arg(1 << seat)
+                apply(s, seat, TO_PLAN * ITEMS + plan)
+            chances = self.rest_of_round(s)
+            for other in range(SEATS):
+                mean[other] += chances[other] / float(samples)
+        return mean
+
+    def rest_of_round(self, s: State) -> vec[float]:
+        """Play on, everybody as the judge likes it, and judge the end of the round."""
+        begun = s.round
+        while s.phase in (ACTIONS, SCORING) and s.round == begun:
+            seat = s.top_seat()
+            path: list[int] = []
+            if s.top_kind() == AWAIT_TURN or s.top_kind() == AWAIT_BUILDING:
+                self.turns.run(s, seat, False)
+                path = self.turns.best_path
+            if not path:
+                apply(s, seat, best_answer(s, seat, self.judge))
+            choice: i64
+            for choice in path:
+                if s.phase != ACTIONS or s.top_seat() != seat:
+                    break
+                list_legal(s, seat, self.buffer)
+                if not self.buffer.has(choice):
+                    break
+                apply(s, seat, choice)
+        return self.judge.chances(s)
+
     # --- answers ---
 
     def is_decided(self) -> bool:
         """Whether there is nothing to choose between."""
         return not self.planning and (self.root is None or len(self.root.ends) < MANY)
+
+    def own_arms(self) -> Arms | None:
+        """What is known of the choices of the question."""
+        if self.planning:
+            return self.arms[self.seat]
+        return None if self.root is None else self.root.arms
+
+    def tally(self) -> Tally:
+        """What was found so far, to be added to what others find."""
+        arms = self.own_arms()
+        if arms is None:
+            return Tally([], [], [])
+        return Tally(arms.counts[:], arms.totals[:], arms.played[:])
+
+    def add(self, tally: Tally) -> None:
+        """Take over what another search of the same question found."""
+        arms = self.own_arms()
+        if arms is None or len(arms.counts) != len(tally.counts):
+            raise ValueError("a tally of another question")
+        i: i64
+        for i in range(len(arms.counts)):
+            arms.counts[i] += tally.counts[i]
+            arms.visits += tally.counts[i]
+            arms.totals[i] += tally.totals[i]
+            arms.played[i] += tally.played[i]
 
     def best_plan(self) -> i64:
         """The plan to choose by what is known so far."""
@@ -426,11 +537,34 @@ class RoundSearch:
             return own.most_played()
         return own.best()
 
+    def expected_turn(self, plan: i64) -> list[int]:
+        """The own turn that a plan most likely leads to; empty if it was never tried."""
+        after = self.tops[0] if self.tops else None
+        while after is not None and after.seat != NOBODY:
+            wanted: Fork | None = None
+            if after.seat == self.seat:
+                wanted = after.forks.get(plan)
+            else:
+                for fork in after.forks.values():
+                    if wanted is None or fork.arms.visits > wanted.arms.visits:
+                        wanted = fork
+            if wanted is None or not wanted.ends:
+                return []
+            choice = wanted.arms.best()
+            if after.seat == self.seat:
+                return wanted.ends[choice].path
+            after = wanted.after.get(choice * len(self.setups))
+        return []
+
     def best_path(self) -> list[int]:
         """The choices of the best turn so far; empty if there is none."""
         if self.root is None or not self.root.ends:
             return []
-        return self.root.ends[self.root.arms.best()].path
+        return self.path(self.root.arms.best())
+
+    def path(self, number: i64) -> list[int]:
+        """The choices of one of the turns, numbered as in the tally."""
+        return [] if self.root is None else self.root.ends[number].path
 
 
 def likelihoods(worths: list[float], points: float) -> list[float]:
@@ -460,6 +594,34 @@ def best_answer(s: State, seat: i64, judge: Judge) -> i64:
             best = buffer.items[i]
             best_worth = worth
     return best
+
+
+def best_by_chances(s: State, seat: i64, judge: Judge) -> i64:
+    """For the draft and for rewards: the choice with the best chance to win.
+
+    Of rewards that is judged when everybody has theirs and the round is over.
+    """
+    buffer = Choices()
+    list_legal(s, seat, buffer)
+    best = buffer.items[0]
+    best_chance = -1.0
+    i: i64
+    for i in range(buffer.count):
+        chance = followed_chances(s, seat, buffer.items[i], judge)[seat]
+        if chance > best_chance:
+            best = buffer.items[i]
+            best_chance = chance
+    return best
+
+
+def followed_chances(s: State, seat: i64, choice: i64, judge: Judge) -> vec[float]:
+    """Everybody's chances after a choice and, if the city is being scored, the rest of that."""
+    after = s.copy()
+    apply(after, seat, choice)
+    while after.phase == SCORING:
+        other = after.top_seat()
+        apply(after, other, best_answer(after, other, judge))
+    return judge.chances(after)
 
 
 def outcome(s: State, seat: i64, choice: i64, judge: Judge) -> float:

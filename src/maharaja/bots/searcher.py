@@ -1,29 +1,29 @@
-"""Bots that search (search.py): so many iterations for a decision, a time limit if one is set."""
+"""Bots that search (search.py): so many iterations a decision, in one process or several."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
 
+from maharaja.bots.helpers import Helper, helpers, iterate, task_for
 from maharaja.bots.judging import Judge
+from maharaja.bots.learned import learned_judge
 from maharaja.bots.player import Bot
-from maharaja.bots.search import RoundSearch, Settings, best_answer
+from maharaja.bots.search import RoundSearch, Settings, Tally, best_answer, best_by_chances
 from maharaja.engine.choices import ITEMS, TO_PLAN
 from maharaja.engine.dice import SEED_LIMIT
-from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN
+from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, DRAFT, SCORING
 from maharaja.engine.sight import imagine
 from maharaja.engine.state import State
-
-SLICE = 16  # iterations between two looks at the clock
 
 
 @dataclass(frozen=True)
 class Effort:
     """How long to think. Without ``seconds`` the clock decides nothing and games repeat."""
 
-    iterations: int
+    iterations: int  # of all searches together
     seconds: float | None = None  # stop after so long, whatever has been found by then
-    processes: int = 1
+    searches: int = 1  # trees, each in a process of its own; their counts are added up
 
 
 class Searcher(Bot):
@@ -39,8 +39,10 @@ class Searcher(Bot):
     ) -> None:
         super().__init__(seat, seed)
         self.effort = effort
-        self.judge = judge or Judge()
-        self.search = RoundSearch(settings or Settings(), self.judge)
+        self.settings = settings or Settings()
+        self.judge = judge or learned_judge()
+        self.search = RoundSearch(self.settings, self.judge)
+        self.may_ask = settings is None and judge is None  # helpers think as the levels do
 
     def choose(self, sight: State) -> int:
         """Search, or go on with the turn that was found."""
@@ -58,16 +60,36 @@ class Searcher(Bot):
                 self.path = path[1:]
                 return path[0]
         self.path = []
-        return int(best_answer(imagine(sight, self.seat, self.dice), self.seat, self.judge))
+        whole = imagine(sight, self.seat, self.dice)
+        if sight.phase in (DRAFT, SCORING) and not sight.rules.solo:
+            return int(best_by_chances(whole, self.seat, self.judge))
+        return int(best_answer(whole, self.seat, self.judge))
 
     def think(self, sight: State) -> None:
-        """As many iterations as the effort allows."""
+        """Search as the effort says; helpers take their parts of it."""
         begun = time.perf_counter()
-        limit = self.effort.seconds
-        self.search.begin(sight, self.seat, self.dice.below(SEED_LIMIT))
-        left = self.effort.iterations
+        seed = self.dice.below(SEED_LIMIT)
+        self.search.begin(sight, self.seat, seed)
         if self.search.is_decided():
             return
-        while left > 0 and (limit is None or time.perf_counter() - begun < limit):
-            self.search.run(min(SLICE, left))
-            left -= SLICE
+        searches = self.effort.searches
+        share = -(-self.effort.iterations // searches)
+        limit = self.effort.seconds
+        left = None if limit is None else max(0.0, limit - (time.perf_counter() - begun))
+        asked: list[Helper] = []
+        if self.may_ask:
+            asked = helpers(searches - 1)
+            for part, helper in enumerate(asked, 1):
+                helper.ask(task_for(sight, self.seat, seed, part, share, left))
+        iterate(self.search, share, left)
+        found = [helper.tally() for helper in asked]
+        found += [None] * (searches - 1 - len(found))
+        for part, tally in enumerate(found, 1):
+            self.search.add(tally or self.own_tally(sight, seed, part, share))
+
+    def own_tally(self, sight: State, seed: int, part: int, share: int) -> Tally:
+        """A part that no helper has done."""
+        search = RoundSearch(self.settings, self.judge)
+        search.begin(sight, self.seat, seed, part)
+        iterate(search, share, self.effort.seconds)
+        return search.tally()

@@ -14,7 +14,7 @@ from maharaja.arena.contest import Contest, make_contest, make_jobs
 from maharaja.arena.ladder import contests_of, play_ladder
 from maharaja.arena.tally import Tally
 from maharaja.arena.workers import chunk_for, run_jobs
-from maharaja.bots.levels import LEVELS
+from maharaja.bots.levels import LEVELS, QUICK_LEVELS
 from maharaja.commands.options import (
     SEED,
     Option,
@@ -50,8 +50,8 @@ def seats_option(**settings: Any) -> Option:
         "--seats",
         type=Entries(),
         metavar="LEVELS",
-        help=f"A level for each seat, divided by commas: {', '.join(LEVELS)}, or an external bot, "
-        "cmd:COMMAND LINE. With --solo each plays alone.",
+        help=f"A level for each seat, divided by commas: {', '.join(LEVELS)}, expert@ITERATIONS, "
+        "or an external bot, cmd:COMMAND LINE. With --solo each plays alone.",
         **settings,
     )
 
@@ -158,7 +158,7 @@ def say_if_rounded(asked: int, played: int, rotations: int) -> None:
 @click.option(
     "--levels",
     type=Entries(),
-    default=",".join(LEVELS),
+    default=",".join(QUICK_LEVELS),
     show_default=True,
     metavar="LEVELS",
     help="Who is rated, divided by commas; external bots as in maharaja arena.",

@@ -1,0 +1,387 @@
+"""The search behind expert and master: it repeats itself, knows no secrets, and finds wins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from kinds import BASIC, mixed_kind, new_game
+from playing import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
+
+import maharaja
+from maharaja.bots import helpers, searcher
+from maharaja.bots.advice import best, evaluate
+from maharaja.bots.helpers import Task, help_out, task_for
+from maharaja.bots.judging import Judge, LearnedJudge
+from maharaja.bots.learned import learned_judge, read_weights
+from maharaja.bots.levels import EFFORTS, make_bot
+from maharaja.bots.match import play_match
+from maharaja.bots.player import Bot
+from maharaja.bots.playouts import PlayoutSearch
+from maharaja.bots.search import REGRET, UCT, RoundSearch, Settings
+from maharaja.bots.searcher import Effort, Searcher
+from maharaja.engine.dice import Dice
+from maharaja.engine.flow.finale import final_score
+from maharaja.engine.ids import NOBODY
+from maharaja.engine.play import one_of
+from maharaja.engine.sight import sight_of
+from maharaja.engine.state import PRESTIGE, State
+
+FEW = 6  # iterations, where any number will do
+
+
+def quick() -> Settings:
+    """Narrow enough for the plain engine."""
+    quickly = Settings()
+    quickly.own_width = 2
+    quickly.own_turns = 6
+    quickly.layouts = 2
+    quickly.plan_width = 0
+    return quickly
+
+
+def quick_bot(seat: int, seed: int, iterations: int = FEW) -> Searcher:
+    return Searcher(seat, seed, Effort(iterations), quick())
+
+
+def in_round(kind: dict[str, Any], seed: int, round_: int, phase: str) -> maharaja.Game:
+    """A random game, up to a phase of a round."""
+    game = new_game(kind, seed)
+    humans = 1 if game.state.rules.solo else game.seats
+    bots: list[Bot] = [make_bot("random", seat, seed + seat) for seat in range(humans)]
+    while game.round < round_ or game.phase != phase:
+        assert not game.finished, f"the game has no {phase} in round {round_}"
+        seat = one_of(game.state.to_act())
+        game.choose(seat, bots[seat].answer(sight_of(game.state, seat)))
+    return game
+
+
+def asked(game: maharaja.Game) -> tuple[State, int]:
+    """The sight of who has to decide."""
+    seat = one_of(game.state.to_act())
+    return sight_of(game.state, seat), int(seat)
+
+
+def searched(game: maharaja.Game, iterations: int, part: int = 0) -> RoundSearch:
+    search = RoundSearch(quick(), learned_judge())
+    sight, seat = asked(game)
+    search.begin(sight, seat, 4, part)
+    search.run(iterations)
+    return search
+
+
+# --- play ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("kind", [BASIC[0], {"solo": "medium"}, {"players": 3}], ids=str)
+def test_it_plays_whole_games_and_repeats_itself(kind: dict[str, Any]) -> None:
+    records = []
+    for _ in range(2):
+        game = new_game(kind, 6)
+        humans = 1 if game.state.rules.solo else game.seats
+        others: list[Bot] = [make_bot("random", seat, 9) for seat in range(1, humans)]
+        play_match(game, [quick_bot(0, 3, 2), *others])
+        records.append(game.record())
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("phase", ["planning", "actions"])
+@pytest.mark.parametrize("kind", [{"players": 4}, {"solo": "hard"}], ids=str)
+def test_the_same_seed_and_iterations_give_the_same_tally(kind: dict[str, Any], phase: str) -> None:
+    game = in_round(kind, 5, 3, phase)
+    one, other = searched(game, 20).tally(), searched(game, 20).tally()
+    assert one.counts == other.counts
+    assert one.totals == other.totals
+    assert sum(one.counts) == 20
+
+
+def test_it_can_be_asked_at_any_moment_and_go_on() -> None:
+    """Some iterations and then the rest are as good as all at once."""
+    game = in_round({"players": 4}, 5, 2, "planning")
+    search = searched(game, 7)
+    assert 0 <= search.best_plan() < 45
+    search.run(13)
+    assert search.tally().counts == searched(game, 20).tally().counts
+
+
+def test_memory_is_bounded() -> None:
+    game = in_round({"players": 4}, 5, 2, "planning")
+    search = RoundSearch(quick(), learned_judge())
+    search.settings.most_forks = 5
+    sight, seat = asked(game)
+    search.begin(sight, seat, 4)
+    search.run(15)
+    assert search.forks == 5
+    assert search.iterations == 15
+
+
+@pytest.mark.parametrize("method", [UCT, REGRET])
+def test_it_chooses_what_turned_out_well(method: int) -> None:
+    """The plan chosen does better than those tried do on average."""
+    game = in_round({"players": 2}, 8, 4, "planning")
+    search = RoundSearch(quick(), learned_judge())
+    search.settings.method = method
+    search.settings.plan_floor = 1.0  # nothing is known beforehand
+    sight, seat = asked(game)
+    search.begin(sight, seat, 4)
+    search.run(200)
+    tally = search.tally()
+    means = [tally.totals[plan] / tally.counts[plan] for plan in range(45) if tally.counts[plan]]
+    assert len(means) > 1
+    chosen = search.best_plan()
+    assert tally.totals[chosen] / tally.counts[chosen] >= sum(means) / len(means)
+
+
+def test_turns_lead_to_different_positions_best_first() -> None:
+    game = in_round({"players": 3}, 5, 3, "actions")
+    search = searched(game, 1)
+    assert search.root is not None
+    ends = search.root.ends
+    assert len({end.mark for end in ends}) == len(ends) > 1
+    assert [end.worth for end in ends] == sorted((end.worth for end in ends), reverse=True)
+    for end in ends:
+        game_copy = game.copy()
+        seat = game_copy.to_act()[0]
+        for choice in end.path:
+            if game_copy.to_act() != [seat]:
+                break  # a robbed player picks
+            game_copy.choose(seat, choice)
+
+
+# --- what it knows -------------------------------------------------------------------------------
+
+
+@settings(max_examples=4, deadline=None)
+@given(KIND_NUMBERS, SEEDS, PICKS)
+def test_it_does_not_search_by_what_it_cannot_see(number: int, seed: int, picks: list[int]) -> None:
+    """R-5: with everything hidden replaced, the tally is the same to the last digit."""
+    for made, (game, seat, _) in enumerate(decisions(mixed_kind(number), seed, picks)):
+        if made % 60 == seed % 60:
+            states = (game.state, with_other_secrets(game, seat).state)
+            answers = [quick_bot(seat, 3, 2).answer(sight_of(state, seat)) for state in states]
+            assert answers[0] == answers[1]
+            assert answers[0] in game.legal(seat)
+
+
+@pytest.mark.parametrize("phase", ["planning", "actions"])
+@pytest.mark.parametrize("kind", [{"players": 4}, {"solo": "hard"}], ids=str)
+def test_a_tally_is_blind_to_secrets(kind: dict[str, Any], phase: str) -> None:
+    game = in_round(kind, 7, 2, phase)
+    other = with_other_secrets(game, one_of(game.state.to_act()))
+    assert searched(game, 10).tally().totals == searched(other, 10).tally().totals
+
+
+# --- several processes ---------------------------------------------------------------------------
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("kind", [{"players": 4}, {"solo": "easy"}], ids=str)
+def test_helpers_find_what_would_be_found_here(kind: dict[str, Any]) -> None:
+    """The task in words holds all that the search depends on."""
+    game = in_round(kind, 5, 2, "planning")
+    sight, seat = asked(game)
+    task = task_for(sight, seat, 4, 1, FEW, None)
+    search = RoundSearch(Settings(), learned_judge())
+    search.begin(sight, seat, 4, 1)
+    search.run(FEW)
+    tally = help_out(Task(**vars(task)))
+    assert tally.counts == search.tally().counts
+    assert tally.totals == search.tally().totals
+
+
+def test_parts_are_different_searches_of_the_same_question() -> None:
+    game = in_round({"players": 4}, 5, 2, "planning")
+    one, other = searched(game, 30, 0), searched(game, 30, 1)
+    assert one.tally().totals != other.tally().totals
+    one.add(other.tally())
+    assert sum(one.tally().counts) == 60
+    with pytest.raises(ValueError, match="another question"):
+        one.add(searched(in_round({"players": 4}, 5, 2, "actions"), 1).tally())
+
+
+@pytest.mark.once
+def test_a_master_answers_the_same_with_and_without_helpers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = in_round({"players": 2}, 5, 2, "planning")
+    sight, seat = asked(game)
+    effort = Effort(8, None, 2)
+    assert len(helpers.helpers(1)) == 1
+    with_helper = Searcher(seat, 3, effort)
+    choice = with_helper.answer(sight.copy())
+    assert helpers.helpers(1)[0].is_well
+    monkeypatch.setattr(searcher, "helpers", lambda _: [])
+    alone = Searcher(seat, 3, effort)
+    assert alone.answer(sight.copy()) == choice
+    assert alone.search.tally().totals == with_helper.search.tally().totals
+
+
+@pytest.mark.once
+def test_a_helper_that_dies_is_replaced_and_its_part_is_done_here() -> None:
+    game = in_round({"players": 2}, 5, 2, "planning")
+    sight, seat = asked(game)
+    helper = helpers.helpers(1)[0]
+    helper.child.kill()
+    bot = Searcher(seat, 3, Effort(4, None, 2))
+    assert bot.answer(sight) in game.legal(seat)
+    assert sum(bot.search.tally().counts) == 4
+    assert helpers.helpers(1)[0] is not helper
+
+
+def test_a_time_limit_ends_the_search() -> None:
+    game = in_round({"players": 2}, 5, 2, "planning")
+    sight, seat = asked(game)
+    bot = Searcher(seat, 3, Effort(10**9, 0.01), quick())
+    assert bot.answer(sight) in game.legal(seat)
+
+
+def test_iterations_can_be_named_with_the_level() -> None:
+    bot = make_bot("expert@7", 0, 1)
+    assert isinstance(bot, Searcher)
+    assert bot.effort == Effort(7, None, EFFORTS["expert"].searches)
+    for wrong in ("expert@", "expert@0", "expert@x", "adept@3"):
+        with pytest.raises(maharaja.SetupError):
+            make_bot(wrong, 0, 1)
+
+
+# --- judges --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("judge", [Judge(), learned_judge()], ids=["hand-made", "learned"])
+def test_chances_add_up(judge: Judge, players: int) -> None:
+    game = in_round({"players": players}, 5, 4, "planning")
+    chances = list(judge.chances(game.state))
+    assert sum(chances) == pytest.approx(1)
+    assert chances[players:] == [0.0] * (4 - players)
+    assert all(0 < chance < 1 for chance in chances[:players])
+
+
+def test_after_the_end_the_winner_has_won() -> None:
+    game = new_game({"players": 3}, 5)
+    play_match(game, [make_bot("random", seat, seat) for seat in range(3)])
+    result: Any = game.result()
+    chances = list(learned_judge().chances(game.state))
+    assert [seat for seat, chance in enumerate(chances) if chance] == result["winners"]
+
+
+def test_more_points_are_a_better_chance() -> None:
+    game = in_round({"players": 4}, 5, 5, "planning")
+    judge = learned_judge()
+    before = judge.chances(game.state)[2]
+    game.state.seats[PRESTIGE + 2] += 5
+    assert judge.chances(game.state)[2] > before
+
+
+def test_weights_of_another_kind_are_refused() -> None:
+    with pytest.raises(ValueError, match="only maharaja-weights/1"):
+        read_weights({"format": "maharaja-weights/2", "features": {}})
+    with pytest.raises(ValueError, match="train it anew"):
+        read_weights({"format": "maharaja-weights/1", "features": {"points": [1]}})
+    with pytest.raises(ValueError, match="are needed"):
+        LearnedJudge([1.0], [0.0, 0.0])
+
+
+# --- advice --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phase", ["settle", "planning", "actions", "scoring", "finished"])
+def test_chances_can_be_told_from_any_view(phase: str) -> None:
+    game = in_round({"players": 3}, 5, 0 if phase == "settle" else 2, phase)
+    for seat in range(3):
+        chances = evaluate(game.view(seat), samples=2, settings=quick())
+        assert len(chances) == 3
+        assert sum(chances) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("phase", ["draft", "settle", "planning", "actions", "scoring"])
+def test_the_best_choices_are_legal_and_in_order(phase: str) -> None:
+    game = in_round({"players": 3}, 5, 0 if phase in ("draft", "settle") else 2, phase)
+    seat = game.to_act()[0]
+    found = best(game.view(seat), 3, iterations=20, prestige=[3, 4, 5], settings=quick())
+    assert 1 <= len(found) <= 3
+    for advice in found:
+        assert advice.choice in game.legal_texts(seat)
+        assert 0 <= advice.chance <= 1
+    keys = [(advice.tried, advice.chance if not advice.tried else 0) for advice in found]
+    assert keys == sorted(keys, reverse=True)
+    if phase == "planning":
+        assert any("end" in advice.line for advice in found)
+
+
+def test_advice_needs_a_seat_with_something_to_decide() -> None:
+    game = in_round({"players": 3}, 5, 2, "actions")
+    idle = (game.to_act()[0] + 1) % 3
+    with pytest.raises(maharaja.SetupError, match="nothing to decide"):
+        best(game.view(idle))
+    with pytest.raises(maharaja.SetupError, match="spectator"):
+        evaluate(game.view(None))
+
+
+# --- full playouts -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phase", ["draft", "settle", "planning", "actions", "scoring"])
+def test_playouts_find_a_legal_choice_and_repeat_themselves(phase: str) -> None:
+    game = in_round({"players": 4}, 5, 0 if phase in ("draft", "settle") else 3, phase)
+    sight, seat = asked(game)
+    found = []
+    for search in (PlayoutSearch(200), PlayoutSearch(200)):
+        assert search.best() == NOBODY
+        search.begin(sight, seat, 4)
+        search.run(60)
+        assert search.iterations == 60
+        found.append((search.best(), search.nodes, list(search.visits), list(search.totals)))
+    assert found[0] == found[1]
+    assert found[0][0] in game.legal(seat)
+
+
+def test_playouts_keep_to_their_memory() -> None:
+    game = in_round({"players": 4}, 5, 3, "actions")
+    sight, seat = asked(game)
+    search = PlayoutSearch(10)
+    search.begin(sight, seat, 4)
+    search.run(60)
+    assert search.nodes == 10
+
+
+def test_playouts_see_a_win_in_one() -> None:
+    """The last choice of a game, the other player one point behind the best of its outcomes."""
+    game, seat, totals = last_choice()
+    game.state.seats[PRESTIGE + 1 - seat] += (
+        max(totals)
+        - 1
+        - total_after(game, seat, game.legal(seat)[totals.index(max(totals))], 1 - seat)
+    )
+    search = PlayoutSearch(500)
+    search.begin(sight_of(game.state, seat), seat, 4)
+    search.run(200)
+    assert totals[game.legal(seat).index(search.best())] == max(totals)
+
+
+def last_choice() -> tuple[maharaja.Game, int, list[int]]:
+    """A game in which every choice is the last one, and they make different scores."""
+    dice = Dice(1)
+    for seed in range(200):
+        game = new_game({"players": 2, "open_prestige": True}, seed)
+        while not game.finished:
+            seat = game.to_act()[0]
+            legal = game.legal(seat)
+            totals = [0]
+            if game.phase == "scoring":
+                totals = [total_after(game, seat, choice) for choice in legal]
+            if 0 not in totals and len(set(totals)) > 1:
+                return game, seat, totals
+            game.choose(seat, legal[dice.below(len(legal))])
+    raise AssertionError("no such choice came up; try other seeds")
+
+
+def total_after(game: maharaja.Game, seat: int, choice: int, whose: int | None = None) -> int:
+    """The final score if the choice ends the game, else 0."""
+    trial = game.copy()
+    trial.choose(seat, choice)
+    if not trial.finished:
+        return 0
+    return int(final_score(trial.state, seat if whose is None else whose))

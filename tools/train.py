@@ -3,11 +3,13 @@
     .venv/compiled/bin/python tools/train.py games FILE --games 3000 --seed 9000000
     .venv/compiled/bin/python tools/train.py fit FILE... --out src/maharaja/bots/weights.json
 
-``games`` lets bots play each other and writes records, one a line. ``fit`` replays them, reads the
-rows of features.py at the start of every round and of every turn, and finds the weights under which
-the seats that won were most likely (softmax over the seats, with a small penalty on large weights).
-A tenth of the games is kept for testing; how well the weights fit these is printed, beside the
-hand-made evaluation. The same files give the same weights.
+``games`` lets bots play each other and writes records, one a line. ``fit`` replays them and reads
+the rows of features.py at the start of every round, which is where the search judges. The weights
+are those that foretell the final scores best, against the mean of the table (least squares with a
+small penalty on large weights): scores tell more of a game than who won. How much a point counts
+for the odds is then set so that the seats that won were most likely. Every tenth game is kept for
+testing; how well the chances fit there is printed, beside the hand-made evaluation. The same files
+give the same weights.
 """
 
 from __future__ import annotations
@@ -26,17 +28,16 @@ import maharaja
 from maharaja.bots.evaluation import Weights
 from maharaja.bots.features import FEATURE_NAMES, FEATURES, Rows
 from maharaja.bots.judging import BASIS, LONGEST, Judge
+from maharaja.bots.learned import FORMAT
 from maharaja.bots.levels import make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.planner import Planner
 from maharaja.bots.player import Bot
-from maharaja.engine.flow.finale import winners
-from maharaja.engine.ids import AWAIT_PLANS, AWAIT_TURN, FINISHED, SEATS
-from maharaja.engine.state import OPEN, State
+from maharaja.engine.flow.finale import final_score, winners
+from maharaja.engine.ids import PLANNING, SEATS
+from maharaja.engine.state import State
 
-FORMAT = "maharaja-weights/1"
 HELD_OUT = 10  # every so many-th game is for testing
-BOTH_ARROWS = 3
 
 
 # --- games ---------------------------------------------------------------------------------------
@@ -73,7 +74,8 @@ class Positions:
         self.left: list[float] = []
         self.players: list[int] = []
         self.rounds: list[int] = []
-        self.shares: list[list[float]] = []
+        self.shares: list[list[float]] = []  # of the win
+        self.scores: list[list[int]] = []
         self.hand: list[list[float]] = []
         self.game: list[int] = []
 
@@ -84,7 +86,7 @@ def read_positions(paths: list[Path]) -> Positions:
     rows = Rows()
     judge = Judge()
     for number, record in enumerate(records(paths)):
-        states, shares = replayed(record)
+        states, shares, scores = replayed(record)
         for state in states:
             rows.fill(state)
             found.cells.append(np.array(list(rows.cells), dtype=np.float32))
@@ -92,6 +94,7 @@ def read_positions(paths: list[Path]) -> Positions:
             found.players.append(int(state.rules.players))
             found.rounds.append(int(state.round))
             found.shares.append(shares)
+            found.scores.append(scores)
             found.hand.append(list(judge.chances(state)))
             found.game.append(number)
     return found
@@ -104,8 +107,8 @@ def records(paths: list[Path]) -> Iterator[dict[str, Any]]:
                 yield json.loads(line)
 
 
-def replayed(record: dict[str, Any]) -> tuple[list[State], list[float]]:
-    """The positions of one game, and everybody's share of the win."""
+def replayed(record: dict[str, Any]) -> tuple[list[State], list[float], list[int]]:
+    """The starts of all rounds of one game, everybody's share of the win, and the scores."""
     states: list[State] = []
     played = maharaja.replay(record, decisions=0)
     for entry in record["choices"]:
@@ -116,16 +119,13 @@ def replayed(record: dict[str, Any]) -> tuple[list[State], list[float]]:
         played.choose(int(seat), text)
     best = winners(played.state)
     shares = [1 / len(best) if seat in best else 0.0 for seat in range(SEATS)]
-    return states, shares
+    scores = [int(final_score(played.state, seat)) for seat in range(played.seats)]
+    return states, shares, scores + [0] * (SEATS - played.seats)
 
 
 def is_wanted(s: State) -> bool:
-    """The start of a round, or of a turn."""
-    if s.phase == FINISHED:
-        return False
-    if s.top_kind() == AWAIT_PLANS:
-        return s.to_act() == (1 << s.rules.players) - 1
-    return s.top_kind() == AWAIT_TURN and s.seats[OPEN + s.top_seat()] == BOTH_ARROWS
+    """The start of a round: nobody has planned yet."""
+    return s.phase == PLANNING and s.to_act() == (1 << s.rules.players) - 1
 
 
 # --- weights -------------------------------------------------------------------------------------
@@ -147,25 +147,44 @@ def softmax(edges: np.ndarray, playing: np.ndarray) -> np.ndarray:
     return chances
 
 
-def fit(
-    rows: np.ndarray, playing: np.ndarray, shares: np.ndarray, penalty: float, steps: int
+def centred(rows: np.ndarray, playing: np.ndarray) -> np.ndarray:
+    """Against the mean of the seats that play."""
+    weights = playing / playing.sum(axis=1, keepdims=True)
+    if rows.ndim == playing.ndim:
+        return np.asarray(rows - (rows * weights).sum(axis=1, keepdims=True))
+    return np.asarray(rows - np.einsum("nsf,ns->nf", rows, weights)[:, None, :])
+
+
+def fit_scores(
+    rows: np.ndarray, playing: np.ndarray, scores: np.ndarray, penalty: float
 ) -> np.ndarray:
-    """Logistic regression over seats by accelerated gradient descent; all rows at once."""
-    scale = np.sqrt((rows**2).mean(axis=(0, 1))) + 1e-3
-    weights = np.zeros(rows.shape[2])
-    first = np.zeros_like(weights)
-    second = np.zeros_like(weights)
-    for step in range(1, steps + 1):
-        chances = softmax(rows @ (weights / scale).astype(np.float32), playing)
-        wrong = ((chances - shares) * playing).astype(np.float32)
-        slope = np.einsum("ns,nsf->f", wrong, rows) / len(rows) / scale + penalty * weights
-        first = 0.9 * first + 0.1 * slope
-        second = 0.999 * second + 0.001 * slope**2
-        rate = 0.05 * (1 - step / steps) + 0.001
-        ahead = first / (1 - 0.9**step) / (np.sqrt(second / (1 - 0.999**step)) + 1e-9)
-        weights = weights - rate * ahead
-    fitted: np.ndarray = weights / scale
+    """Ridge regression of final scores, both sides against the mean of the table."""
+    sides = centred(rows, playing)[playing].astype(np.float64)
+    goals = centred(scores, playing)[playing].astype(np.float64)
+    scale = np.sqrt((sides**2).mean(axis=0)) + 1e-3
+    sides /= scale
+    square = sides.T @ sides / len(sides) + penalty * np.eye(sides.shape[1])
+    fitted: np.ndarray = np.linalg.solve(square, sides.T @ goals / len(sides)) / scale
     return fitted
+
+
+def fit_sharpness(
+    scores: np.ndarray, left: np.ndarray, playing: np.ndarray, shares: np.ndarray
+) -> tuple[float, float]:
+    """How much a point counts at the end, and how that falls with the rounds left (logarithms)."""
+    best = (float("inf"), 0.0, 0.0)
+    for level in np.linspace(-2.4, 0.0, 25):
+        for slope in np.linspace(-3.0, 0.5, 36):
+            chances = sharpened(scores, left, playing, (level, slope))
+            best = min(best, (log_loss(chances, shares), float(level), float(slope)))
+    return best[1], best[2]
+
+
+def sharpened(
+    scores: np.ndarray, left: np.ndarray, playing: np.ndarray, sharpness: tuple[float, float]
+) -> np.ndarray:
+    edge = np.exp(sharpness[0] + sharpness[1] * left / LONGEST)
+    return softmax(scores * edge[:, None], playing)
 
 
 def brier(chances: np.ndarray, shares: np.ndarray, playing: np.ndarray) -> float:
@@ -176,25 +195,31 @@ def log_loss(chances: np.ndarray, shares: np.ndarray) -> float:
     return float(-(shares * np.log(np.maximum(chances, 1e-6))).sum(axis=1).mean())
 
 
-def learn(paths: list[Path], out: Path, penalty: float, steps: int) -> None:
+def learn(paths: list[Path], out: Path, penalty: float) -> None:
     """From files of games to a file of weights."""
     found = read_positions(paths)
     left = np.array(found.left, dtype=np.float32)
     players = np.array(found.players)
     rounds = np.array(found.rounds)
     shares = np.array(found.shares, dtype=np.float32)
+    scores = np.array(found.scores, dtype=np.float32)
     hand = np.array(found.hand)
     playing = np.arange(SEATS)[None, :] < players[:, None]
     rows = curves(np.array(found.cells), left, players)
     tested = np.array(found.game) % HELD_OUT == 0
-    weights = fit(rows[~tested], playing[~tested], shares[~tested], penalty, steps)
-    chances = softmax(rows @ weights.astype(np.float32), playing)
-    say(f"{len(rows)} positions, {tested.sum()} of them for testing")
+    taught = ~tested
+    weights = fit_scores(rows[taught], playing[taught], scores[taught], penalty).round(4)
+    told = rows @ weights.astype(np.float32)
+    sharpness = fit_sharpness(told[taught], left[taught], playing[taught], shares[taught])
+    chances = sharpened(told, left, playing, sharpness)
+    say(f"{len(rows)} positions of {found.game[-1] + 1} games, {tested.sum()} of them for testing")
     for name, pick in [
         ("all", tested),
         *((f"round {r}", tested & (rounds == r)) for r in range(1, 8)),
         *((f"{p} players", tested & (players == p)) for p in (2, 3, 4)),
     ]:
+        if not pick.any():
+            continue
         say(
             f"{name:<10} log loss {log_loss(chances[pick], shares[pick]):.4f}"
             f" (by hand {log_loss(hand[pick], shares[pick]):.4f})"
@@ -202,10 +227,20 @@ def learn(paths: list[Path], out: Path, penalty: float, steps: int) -> None:
             f" (by hand {brier(hand[pick], shares[pick], playing[pick]):.4f})"
         )
     say(reliability(chances[tested][playing[tested]], shares[tested][playing[tested]]))
-    numbers = [round(float(w), 5) for w in weights]
-    table = {name: numbers[i * BASIS : (i + 1) * BASIS] for i, name in enumerate(FEATURE_NAMES)}
-    words = {"format": FORMAT, "features": table}
-    out.write_text(json.dumps(words, indent=1) + "\n", encoding="utf-8")
+    write_weights(out, weights, sharpness)
+
+
+def write_weights(out: Path, weights: np.ndarray, sharpness: tuple[float, float]) -> None:
+    """A line for every feature."""
+    table = [
+        f"    {json.dumps(name)}: {json.dumps(weights[i * BASIS : (i + 1) * BASIS].tolist())}"
+        for i, name in enumerate(FEATURE_NAMES)
+    ]
+    out.write_text(
+        f'{{\n  "format": "{FORMAT}",\n  "sharpness": {json.dumps(list(sharpness))},\n'
+        '  "features": {\n' + ",\n".join(table) + "\n  }\n}\n",
+        encoding="utf-8",
+    )
 
 
 def reliability(chances: np.ndarray, shares: np.ndarray) -> str:
@@ -234,13 +269,12 @@ def main() -> None:
     fitting = commands.add_parser("fit", help="find weights")
     fitting.add_argument("files", type=Path, nargs="+")
     fitting.add_argument("--out", type=Path, required=True)
-    fitting.add_argument("--penalty", type=float, default=0.0003)
-    fitting.add_argument("--steps", type=int, default=400)
+    fitting.add_argument("--penalty", type=float, default=0.02)
     words = parser.parse_args()
     if words.command == "games":
         play_games(words.file, words.games, words.seed, words.level)
     else:
-        learn(words.files, words.out, words.penalty, words.steps)
+        learn(words.files, words.out, words.penalty)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ what it may expect; the value of a position is the own estimate against those of
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -46,6 +48,10 @@ from maharaja.engine.state import (
     State,
     statues_built,
 )
+
+MOST_JUNCTIONS: Final[i64] = 16
+SPREAD: Final[i64] = 1000003
+MARKS: Final[i64] = (1 << 42) - 1  # times SPREAD it stays below 2**62
 
 
 class Weights:
@@ -92,9 +98,20 @@ class Estimates:
     """Scratch space, so that judging a position allocates little."""
 
     def __init__(self) -> None:
-        self.totals: list[float] = [0.0, 0.0, 0.0, 0.0]
+        self.totals: vec[float] = vec[float]([0.0] * SEATS)
         self.worship: vec[i64] = vec[i64]([0] * SEATS)
-        self.tolls: vec[i64] = vec[i64]([0] * 16)
+        self.tolls: vec[i64] = vec[i64]([0] * MOST_JUNCTIONS)
+        # What roads are worth, by seat and place of its priest, as long as the mark is the same:
+        # villages change rarely within a turn.
+        self.weights: Weights | None = None
+        self.road_marks: vec[i64] = vec[i64]([-1] * (SEATS * MOST_JUNCTIONS))
+        self.road_worths: vec[float] = vec[float]([0.0] * (SEATS * MOST_JUNCTIONS))
+
+    def serve(self, weights: Weights) -> None:
+        """What is remembered holds for one set of weights only."""
+        if self.weights is not weights:
+            self.weights = weights
+            self.road_marks = vec[i64]([-1] * (SEATS * MOST_JUNCTIONS))
 
 
 def rounds_left(s: State) -> float:
@@ -128,11 +145,13 @@ def value(s: State, seat: i64, weights: Weights, scratch: Estimates) -> float:
 
 def estimate_all(s: State, weights: Weights, scratch: Estimates) -> None:
     left = rounds_left(s)
+    scratch.serve(weights)
+    mark = villages_mark(s)
     seat: i64
     for seat in range(s.rules.players):
         scratch.totals[seat] = goods(s, seat, left, weights) + final_line(s, seat, left, weights)
         if s.phase != FINISHED:
-            scratch.totals[seat] += roads(s, seat, weights, scratch)
+            scratch.totals[seat] += roads(s, seat, weights, scratch, mark)
             scratch.totals[seat] += character(s, seat, left, weights)
     cities(s, left, weights, scratch)
 
@@ -170,10 +189,28 @@ def final_line(s: State, seat: i64, left: float, weights: Weights) -> float:
     return certainty * float(row.score(s, seat))
 
 
-def roads(s: State, seat: i64, weights: Weights, scratch: Estimates) -> float:
+def villages_mark(s: State) -> i64:
+    """A number for telling apart who has shrines where, and on which board."""
+    h: i64 = s.board.roads
+    village: i64
+    for village in range(s.board.villages):
+        h = (h * SPREAD + s.villages[village] + 1) & MARKS
+    return h
+
+
+def roads(s: State, seat: i64, weights: Weights, scratch: Estimates, mark: i64) -> float:
     """Villages earn tolls and save them; cities within reach can be built in."""
     if not s.is_human(seat):
         return 0.0
+    place = seat * MOST_JUNCTIONS + s.seats[PRIEST + seat]
+    mark = mark * 2 + s.seats[FREE_TRAVEL + seat]
+    if scratch.road_marks[place] != mark:
+        scratch.road_marks[place] = mark
+        scratch.road_worths[place] = roads_found(s, seat, weights, scratch)
+    return scratch.road_worths[place]
+
+
+def roads_found(s: State, seat: i64, weights: Weights, scratch: Estimates) -> float:
     total = 0.0
     village: i64
     bit: i64 = 1 << seat

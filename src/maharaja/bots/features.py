@@ -10,7 +10,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maharaja.bots.evaluation import Estimates, cheapest_tolls, is_behind, rounds_left
+from maharaja.bots.evaluation import (
+    MOST_JUNCTIONS,
+    Estimates,
+    cheapest_tolls,
+    is_behind,
+    rounds_left,
+    villages_mark,
+)
 from maharaja.engine.content.finals import FINAL_LINES
 from maharaja.engine.flow.finale import MAJORITY, STATUE_PRESTIGE, TIED_MAJORITY
 from maharaja.engine.flow.scoring import COMPENSATION, RANK_COINS
@@ -109,9 +116,6 @@ FEATURE_NAMES: Final[list[str]] = [
 VISITS: Final[i64] = 4  # cities to come that are looked at
 MOST_AHEAD: Final[i64] = 3
 MOST_TOLL: Final[i64] = 4
-MOST_JUNCTIONS: Final[i64] = 16
-SPREAD: Final[i64] = 1000003
-MARKS: Final[i64] = (1 << 42) - 1  # times SPREAD it stays below 2**62
 
 
 class Rows:
@@ -295,12 +299,3 @@ class Rows:
         if self.scratch.worship[seat] == 0:
             return COMPENSATION
         return RANK_COINS[s.rules.players * 4 + self.rank(s, seat)]
-
-
-def villages_mark(s: State) -> i64:
-    """A number for telling apart who has shrines where, and on which board."""
-    h: i64 = s.board.roads
-    village: i64
-    for village in range(s.board.villages):
-        h = (h * SPREAD + s.villages[village] + 1) & MARKS
-    return h

@@ -20,7 +20,13 @@ from mypy_extensions import i64
 from maharaja.bots.evaluation import Weights
 from maharaja.bots.judging import Judge
 from maharaja.bots.turns import WORST, End, Mood, TurnSearch
-from maharaja.engine.choices import ITEMS, TO_END_TURN, TO_PLAN, Choices
+from maharaja.engine.choices import (
+    ITEMS,
+    TO_BUILD_SHRINE_IN_VILLAGE,
+    TO_END_TURN,
+    TO_PLAN,
+    Choices,
+)
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.flow.planning import plan_of
 from maharaja.engine.ids import (
@@ -443,7 +449,7 @@ class RoundSearch:
             seat = s.top_seat()
             if s.top_kind() == AWAIT_TURN:
                 return After(s, seat, vec[float]())
-            apply(s, seat, best_answer(s, seat, self.judge))
+            apply(s, seat, best_answer(s, seat, self.judge, True))
         return After(s, NOBODY, self.judge.chances(s))
 
     # --- outlook ---
@@ -486,7 +492,7 @@ class RoundSearch:
                 self.turns.run(s, seat, False)
                 path = self.turns.best_path
             if not path:
-                apply(s, seat, best_answer(s, seat, self.judge))
+                apply(s, seat, best_answer(s, seat, self.judge, True))
             choice: i64
             for choice in path:
                 if s.phase != ACTIONS or s.top_seat() != seat:
@@ -579,8 +585,8 @@ def likelihoods(worths: list[float], points: float) -> list[float]:
     return [share / total for share in shares]
 
 
-def best_answer(s: State, seat: i64, judge: Judge) -> i64:
-    """The choice whose outcome the judge likes best, follow-up questions answered at their best."""
+def best_answer(s: State, seat: i64, judge: Judge, quick: bool = False) -> i64:
+    """The choice whose outcome the judge likes best; ``quick``: see ``is_passed_over``."""
     buffer = Choices()
     list_legal(s, seat, buffer)
     best = buffer.items[0]
@@ -589,11 +595,18 @@ def best_answer(s: State, seat: i64, judge: Judge) -> i64:
     best_worth = WORST
     i: i64
     for i in range(buffer.count):
-        worth = outcome(s, seat, buffer.items[i], judge)
+        if quick and is_passed_over(buffer.items[i]):
+            continue
+        worth = outcome(s, seat, buffer.items[i], judge, quick)
         if worth > best_worth:
             best = buffer.items[i]
             best_worth = worth
     return best
+
+
+def is_passed_over(choice: i64) -> bool:
+    """In a hurry free shrines go to cities: villages are many, and seldom better."""
+    return choice // ITEMS == TO_BUILD_SHRINE_IN_VILLAGE
 
 
 def best_by_chances(s: State, seat: i64, judge: Judge) -> i64:
@@ -620,21 +633,32 @@ def followed_chances(s: State, seat: i64, choice: i64, judge: Judge) -> vec[floa
     apply(after, seat, choice)
     while after.phase == SCORING:
         other = after.top_seat()
-        apply(after, other, best_answer(after, other, judge))
+        apply(after, other, best_answer(after, other, judge, True))
     return judge.chances(after)
 
 
-def outcome(s: State, seat: i64, choice: i64, judge: Judge) -> float:
+def outcome(s: State, seat: i64, choice: i64, judge: Judge, quick: bool) -> float:
+    """What the position is worth after a choice, its follow-up questions answered one by one."""
     after = s.copy()
     apply(after, seat, choice)
-    if after.phase == FINISHED or after.top_seat() != seat:
-        return judge.worth(after, seat)
-    if after.top_kind() not in (AWAIT_FREE_SHRINE, AWAIT_LOAN, AWAIT_PURCHASES):
-        return judge.worth(after, seat)
     buffer = Choices()
-    list_legal(after, seat, buffer)
-    best = WORST
-    i: i64
-    for i in range(buffer.count):
-        best = max(best, outcome(after, seat, buffer.items[i], judge))
-    return best
+    while after.phase != FINISHED and after.top_seat() == seat and asks_more(after.top_kind()):
+        list_legal(after, seat, buffer)
+        best = after
+        best_worth = WORST
+        i: i64
+        for i in range(buffer.count):
+            if not (quick and is_passed_over(buffer.items[i])):
+                trial = after.copy()
+                apply(trial, seat, buffer.items[i])
+                worth = judge.worth(trial, seat)
+                if worth > best_worth:
+                    best = trial
+                    best_worth = worth
+        after = best
+    return judge.worth(after, seat)
+
+
+def asks_more(kind: i64) -> bool:
+    """Whether a question follows from the answer to another."""
+    return kind in (AWAIT_FREE_SHRINE, AWAIT_LOAN, AWAIT_PURCHASES)

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maharaja.bots.evaluation import Estimates, Weights, value
+from maharaja.bots.evaluation import MARKS, SPREAD, Estimates, Weights, value
 from maharaja.engine.choices import (
     ITEMS,
     TO_BUILD_SHRINE_IN_VILLAGE,
@@ -51,8 +51,6 @@ from maharaja.engine.state import (
 MOST_LAYERS: Final[i64] = 10  # two arrows, a token, three two-part builds, abilities: enough
 MOST_VILLAGES: Final[i64] = 5  # village sites worth a look in one turn
 WORST: Final[float] = -1000000.0
-SPREAD: Final[i64] = 1000003
-MARKS: Final[i64] = (1 << 42) - 1  # times SPREAD it stays below 2**62
 
 
 GRAIN: Final[i64] = 1000  # steps in a random number between 0 and 1

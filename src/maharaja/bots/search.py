@@ -234,6 +234,10 @@ class JudgedTurns(TurnSearch):
     def judge(self, s: State) -> float:
         return self.judging.worth(s, self.seat)
 
+    def guess(self, s: State, other: i64) -> i64:
+        """A robbed player picks what is best: or else robbing looks better than it is."""
+        return best_answer(s, other, self.judging, True)
+
 
 class RoundSearch:
     """Thinks about one question of one seat: a plan, or a turn."""

@@ -149,6 +149,11 @@ class TurnSearch:
     def judge(self, s: State) -> float:
         return value(s, self.seat, self.weights, self.scratch) + self.mood.misjudgement()
 
+    def guess(self, s: State, other: i64) -> i64:
+        """What somebody else answers in the middle of the turn: the first thing there is."""
+        list_legal(s, other, self.buffer)
+        return self.buffer.items[0]
+
     # --- growing lines ---
 
     def grow(self, line: Line, out: list[Line]) -> None:
@@ -253,9 +258,8 @@ class TurnSearch:
         while s.phase != FINISHED and s.top_seat() != self.seat:
             if s.phase == PLANNING:
                 break
-            other = s.top_seat()  # a robbed player picks anew: take the first tile as a guess
-            list_legal(s, other, self.buffer)
-            apply(s, other, self.buffer.items[0])
+            other = s.top_seat()  # a robbed player picks anew
+            apply(s, other, self.guess(s, other))
         if s.phase == FINISHED or s.phase == PLANNING or self.is_resting(s):
             self.keep(line, out)
             return

@@ -28,6 +28,7 @@ from maharaja.engine.play import one_of
 from maharaja.engine.sight import sight_of
 from maharaja.engine.state import PRESTIGE, State
 
+pytestmark = pytest.mark.untraced
 FEW = 6  # iterations, where any number will do
 
 
@@ -77,7 +78,6 @@ def searched(game: maharaja.Game, iterations: int, part: int = 0) -> RoundSearch
 # --- play ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize("kind", [BASIC[0], {"solo": "medium"}, {"players": 3}], ids=str)
 def test_it_plays_whole_games_and_repeats_itself(kind: dict[str, Any]) -> None:
     records = []

@@ -23,13 +23,20 @@ from kinds import BASIC, new_game
 
 import maharaja
 from maharaja.bots.boardwords import board_words
-from maharaja.bots.levels import QUICK_LEVELS, make_bot
+from maharaja.bots.levels import EFFORTS, QUICK_LEVELS, make_bot
 from maharaja.bots.player import RandomBot
 from maharaja.bots.viewing import event_from_words
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.sight import sight_of
 from maharaja.server import opponents as module
-from maharaja.server.opponents import FAULTS, Answer, ClosedError, Opponents, Question
+from maharaja.server.opponents import (
+    FAULTS,
+    Answer,
+    ClosedError,
+    Opponents,
+    Question,
+    legal_choices,
+)
 
 pytestmark = pytest.mark.untraced
 
@@ -438,6 +445,21 @@ def test_workers_that_do_not_come_up_are_tried_again_later(
         await table.close()
 
     monkeypatch.setattr(module, "PAUSE", HASTY)
+    asyncio.run(ask())
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("level", list(EFFORTS))
+def test_levels_that_search_think_in_workers_too(level: str) -> None:
+    """With a helper of its own, if the level has one; it ends with the worker."""
+
+    async def ask() -> None:
+        async with seated() as table:
+            question = a_question(level)
+            answer = await table.ask(question)
+            assert (answer.level, answer.fault) == (level, None)
+            assert answer.choice in legal_choices(question)
+
     asyncio.run(ask())
 
 

@@ -1,9 +1,13 @@
 """Teach the learned evaluation: games into positions, positions into weights.
 
-    .venv/compiled/bin/python tools/train.py games FILE --games 3000 --seed 9000000
-    .venv/compiled/bin/python tools/train.py fit FILE... --out src/maharaja/bots/weights.json
+    train=".venv/compiled/bin/python tools/train.py"
+    $train games planned.jsonl --games 6000 --seed 9000000
+    $train fit planned.jsonl --out first.json
+    $train games searched.jsonl --games 600 --seed 9500000 --weights first.json
+    $train fit planned.jsonl searched.jsonl --out src/maharaja/bots/weights.json
 
-``games`` lets bots play each other and writes records, one a line. ``fit`` replays them and reads
+``games`` lets bots play each other and writes records, one a line: planners with varied noise, or
+searching bots that judge by weights found before (expert iteration). ``fit`` replays them and reads
 the rows of features.py at the start of every round, which is where the search judges. The weights
 are those that foretell the final scores best, against the mean of the table (least squares with a
 small penalty on large weights): scores tell more of a game than who won. How much a point counts
@@ -27,40 +31,46 @@ import numpy as np
 import maharaja
 from maharaja.bots.evaluation import Weights
 from maharaja.bots.features import FEATURE_NAMES, FEATURES, Rows
-from maharaja.bots.judging import BASIS, LONGEST, Judge
-from maharaja.bots.learned import FORMAT
-from maharaja.bots.levels import make_bot
+from maharaja.bots.judging import BASIS, LONGEST, Judge, LearnedJudge
+from maharaja.bots.learned import FORMAT, read_weights
 from maharaja.bots.match import play_match
 from maharaja.bots.planner import Planner
 from maharaja.bots.player import Bot
+from maharaja.bots.search import Settings
+from maharaja.bots.searcher import Effort, Searcher
 from maharaja.engine.flow.finale import final_score, winners
 from maharaja.engine.ids import PLANNING, SEATS
 from maharaja.engine.state import State
 
 HELD_OUT = 10  # every so many-th game is for testing
+PLANNERS_AMONG = 0.1  # of the seats of searching bots: positions that those alone would not reach
 
 
 # --- games ---------------------------------------------------------------------------------------
 
 
-def play_games(path: Path, games: int, seed: int, level: str | None) -> None:
-    """Write the records of games between bots of a level, or of planners with varied noise."""
+def play_games(path: Path, games: int, seed: int, weights: Path | None) -> None:
+    """Write the records of games between planners with varied noise, or between searching bots."""
+    judged_by = None if weights is None else read_weights(json.loads(weights.read_text("utf-8")))
     with path.open("a", encoding="utf-8") as file:
         for number in range(seed, seed + games):
             chance = random.Random(number)
             players = chance.choice([4, 4, 4, 4, 2, 2, 3])
             game = maharaja.new_game(players=players, seed=number)
-            bots = [seated(level, seat, number, chance) for seat in range(players)]
+            bots = [seated(judged_by, seat, number, chance) for seat in range(players)]
             play_match(game, bots)
             file.write(json.dumps(game.record()) + "\n")
             file.flush()
 
 
-def seated(level: str | None, seat: int, number: int, chance: random.Random) -> Bot:
+def seated(
+    judged_by: tuple[list[float], list[float]] | None, seat: int, number: int, chance: random.Random
+) -> Bot:
     seed = number * 5 + seat
-    if level is not None:
-        return make_bot(level, seat, seed)
-    return Planner(seat, seed, Weights(), 2, 1, chance.choice([0.0, 0.5, 1.5]))
+    if judged_by is None or chance.random() < PLANNERS_AMONG:
+        return Planner(seat, seed, Weights(), 2, 1, chance.choice([0.0, 0.5, 1.5]))
+    effort = Effort(chance.choice([30, 60, 120]))
+    return Searcher(seat, seed, effort, Settings(), LearnedJudge(*judged_by))
 
 
 # --- positions -----------------------------------------------------------------------------------
@@ -265,14 +275,14 @@ def main() -> None:
     games.add_argument("file", type=Path)
     games.add_argument("--games", type=int, default=3000)
     games.add_argument("--seed", type=int, default=9_000_000)
-    games.add_argument("--level", help="who plays; planners with varied noise if none is named")
+    games.add_argument("--weights", type=Path, help="let searching bots play that judge by these")
     fitting = commands.add_parser("fit", help="find weights")
     fitting.add_argument("files", type=Path, nargs="+")
     fitting.add_argument("--out", type=Path, required=True)
     fitting.add_argument("--penalty", type=float, default=0.02)
     words = parser.parse_args()
     if words.command == "games":
-        play_games(words.file, words.games, words.seed, words.level)
+        play_games(words.file, words.games, words.seed, words.weights)
     else:
         learn(words.files, words.out, words.penalty)
 

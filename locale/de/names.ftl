@@ -213,9 +213,13 @@ name-solo-hard-help = Brahmabot beginnt mit 8 Schreinen auf dem Plan, 4 Münzen 
 name-level-random = Zufall
 name-level-novice = Einsteiger
 name-level-adept = Könner
+name-level-expert = Experte
+name-level-master = Meister
 name-level-random-help = Macht irgendeinen erlaubten Zug.
 name-level-novice-help = Folgt einfachen Regeln; gut zum Lernen.
 name-level-adept-help = Denkt voraus; ein solider Gegner.
+name-level-expert-help = Spielt ganze Runden im Kopf durch; schwer zu schlagen.
+name-level-master-help = Denkt am längsten nach; der stärkste Gegner.
 name-level-other = { $level }
 name-bot = Bot ({ $level })
 

@@ -231,9 +231,13 @@ name-solo-hard-help = Brahmabot starts with 8 shrines on the map, 4 coins and 4 
 name-level-random = Random
 name-level-novice = Novice
 name-level-adept = Adept
+name-level-expert = Expert
+name-level-master = Master
 name-level-random-help = Picks any legal move.
 name-level-novice-help = Follows simple rules; good to learn against.
 name-level-adept-help = Thinks ahead; a solid opponent.
+name-level-expert-help = Plays whole rounds through in its head; hard to beat.
+name-level-master-help = Thinks longest; the strongest opponent.
 name-level-other = { $level }
 name-bot = { $level } bot
 

@@ -213,9 +213,13 @@ name-solo-hard-help = Brahmabot commence avec 8 sanctuaires sur la carte, 4 piè
 name-level-random = Hasard
 name-level-novice = Débutant
 name-level-adept = Confirmé
+name-level-expert = Expert
+name-level-master = Maître
 name-level-random-help = Joue n’importe quel coup permis.
 name-level-novice-help = Suit des règles simples ; idéal pour apprendre.
 name-level-adept-help = Anticipe ; un adversaire solide.
+name-level-expert-help = Joue des tours entiers dans sa tête ; difficile à battre.
+name-level-master-help = Réfléchit le plus longtemps ; l’adversaire le plus fort.
 name-level-other = { $level }
 name-bot = Bot ({ $level })
 

@@ -201,9 +201,13 @@ name-solo-hard-help = ブラフマボットはゲームボード上の祭壇8個
 name-level-random = ランダム
 name-level-novice = 初級
 name-level-adept = 中級
+name-level-expert = 上級
+name-level-master = 名人
 name-level-random-help = 可能な手から無作為に選びます。
 name-level-novice-help = 簡単な方針でプレイします。練習に向いています。
 name-level-adept-help = 先を読む手堅い相手です。
+name-level-expert-help = ラウンド全体を先読みする、手ごわい相手です。
+name-level-master-help = 最も長く考える、最強の相手です。
 name-level-other = { $level }
 name-bot = ボット（{ $level }）
 

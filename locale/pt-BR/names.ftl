@@ -213,9 +213,13 @@ name-solo-hard-help = O Brahmabot começa com 8 templos no mapa, 4 moedas e 4 po
 name-level-random = Aleatório
 name-level-novice = Iniciante
 name-level-adept = Experiente
+name-level-expert = Especialista
+name-level-master = Mestre
 name-level-random-help = Faz qualquer jogada permitida.
 name-level-novice-help = Segue regras simples; bom para aprender.
 name-level-adept-help = Pensa adiante; um adversário sólido.
+name-level-expert-help = Joga rodadas inteiras na cabeça; difícil de vencer.
+name-level-master-help = Pensa por mais tempo; o adversário mais forte.
 name-level-other = { $level }
 name-bot = Bot ({ $level })
 

@@ -19,13 +19,15 @@ from maharaja.bots.levels import EFFORTS, make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.player import Bot
 from maharaja.bots.playouts import PlayoutSearch
-from maharaja.bots.search import REGRET, UCT, RoundSearch, Settings
+from maharaja.bots.search import REGRET, UCT, JudgedTurns, RoundSearch, Settings, Survey
 from maharaja.bots.searcher import Effort, Searcher
+from maharaja.bots.turns import WORST
+from maharaja.engine.choices import ITEMS, TO_TRAVEL
 from maharaja.engine.dice import Dice
 from maharaja.engine.flow.finale import final_score
 from maharaja.engine.ids import NOBODY
 from maharaja.engine.play import one_of
-from maharaja.engine.sight import sight_of
+from maharaja.engine.sight import imagine_plan, sight_of
 from maharaja.engine.state import PRESTIGE, State
 
 pytestmark = pytest.mark.untraced
@@ -165,6 +167,34 @@ def test_turns_lead_to_different_positions_best_first() -> None:
             if game_copy.to_act() != [seat]:
                 break  # a robbed player picks
             game_copy.choose(seat, choice)
+
+
+def test_a_survey_finds_a_turn_for_every_plan() -> None:
+    """Every turn it remembers can be played with its plan, and ends the turn."""
+    game = in_round({"players": 3}, 5, 3, "actions")
+    seat = one_of(game.state.to_act())
+    survey = Survey(learned_judge(), 16)
+    survey.look(game.state, seat)
+    assert min(survey.plan_worth) > WORST
+    turns = JudgedTurns(learned_judge(), 1, 1)
+    for plan, turn in enumerate(survey.plan_turn):
+        if turn:
+            state = game.state.copy()
+            imagine_plan(state, seat, plan)
+            turns.replay(state, seat, [turn])
+            assert [end.path for end in turns.ends] == [turn]
+            assert turns.ends[0].worth == pytest.approx(survey.plan_worth[plan])
+
+
+def test_a_remembered_turn_is_played_as_far_as_it_is_possible() -> None:
+    game = in_round({"players": 2}, 8, 3, "actions")
+    seat = one_of(game.state.to_act())
+    turns = JudgedTurns(learned_judge(), 2, 4)
+    turns.run(game.state, seat, False)
+    found = [end.path for end in turns.ends]
+    strange = [TO_TRAVEL * ITEMS + 999, *found[0]]
+    turns.replay(game.state, seat, [found[1], strange, found[0]])
+    assert [end.path for end in turns.ends] == found[:2]
 
 
 # --- what it knows -------------------------------------------------------------------------------

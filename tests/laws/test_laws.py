@@ -13,14 +13,35 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kinds import BASIC, mixed_kind, new_game
+from librt.vecs import vec
+from mypy_extensions import i64
 from playing import KIND_NUMBERS, PICKS, SEEDS, Dump, decisions, with_other_secrets
 
 import maharaja
 from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY
 from maharaja.engine.dice import Dice
-from maharaja.engine.ids import CHARACTERS_IN_ALL, ROUNDS, SHRINES_IN_ALL, STATUES_IN_ALL
+from maharaja.engine.flow.worship import PRIEST_WORTH, fill_standings, pieces_worship
+from maharaja.engine.ids import CHARACTERS_IN_ALL, ROUNDS, SEATS, SHRINES_IN_ALL, STATUES_IN_ALL
 from maharaja.engine.play import play_randomly
 from maharaja.engine.reasons import REASONS
+from maharaja.engine.state import PRIEST
+
+# --- worship --------------------------------------------------------------------------------------
+
+
+@settings(max_examples=6, deadline=None)
+@given(KIND_NUMBERS, SEEDS, PICKS)
+def test_standings_of_all_seats_are_those_of_each(number: int, seed: int, picks: list[int]) -> None:
+    """FINAL-6: all at once for the bots, and one by one for the rules, comes to the same."""
+    for game, _, _ in decisions(mixed_kind(number), seed, picks):
+        s = game.state
+        worship = vec[i64]([0] * ((s.board.cities + 1) * SEATS))
+        for city in range(1, s.board.cities + 1):
+            fill_standings(s, city, worship)
+            for seat in range(s.rules.players):
+                priest = PRIEST_WORTH if s.seats[PRIEST + seat] == city else 0
+                assert worship[city * SEATS + seat] + priest == pieces_worship(s, city, seat)
+
 
 # --- conservation --------------------------------------------------------------------------------
 

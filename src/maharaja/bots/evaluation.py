@@ -18,7 +18,7 @@ from maharaja.engine.flow.finale import COINS_PER_PRESTIGE, STATUE_PRESTIGE
 from maharaja.engine.flow.scoring import COMPENSATION, RANK_COINS
 from maharaja.engine.flow.track import FIRST_SPACE
 from maharaja.engine.flow.travel import CLOSED, road_toll
-from maharaja.engine.flow.worship import city_worship, pieces_worship
+from maharaja.engine.flow.worship import PRIEST_WORTH, city_worship, fill_standings
 from maharaja.engine.ids import (
     ADDS,
     FINISHED,
@@ -51,6 +51,7 @@ from maharaja.engine.state import (
 
 MOST_JUNCTIONS: Final[i64] = 16
 SPREAD: Final[i64] = 1000003
+NOW: Final[i64] = 0  # row of the city scored now; no city has the number 0
 MARKS: Final[i64] = (1 << 42) - 1  # times SPREAD it stays below 2**62
 
 
@@ -99,7 +100,7 @@ class Estimates:
 
     def __init__(self) -> None:
         self.totals: vec[float] = vec[float]([0.0] * SEATS)
-        self.worship: vec[i64] = vec[i64]([0] * SEATS)
+        self.worship: vec[i64] = vec[i64]([0] * (MOST_JUNCTIONS * SEATS))  # city * SEATS + seat
         self.tolls: vec[i64] = vec[i64]([0] * MOST_JUNCTIONS)
         # What roads are worth, by seat and place of its priest, as long as the mark is the same:
         # villages change rarely within a turn.
@@ -282,47 +283,46 @@ def cities(s: State, left: float, weights: Weights, scratch: Estimates) -> None:
         majority += weights.majority_growth * (4.0 - left) / 4.0
     if s.rules.final and s.rules.final_tile != ADDS:
         majority = 0.0
+    worship = scratch.worship
     city: i64
     for city in range(1, s.board.cities + 1):
-        worship_of(s, city, False, scratch)
-        add_majority(s, majority, scratch)
+        fill_standings(s, city, worship)
+        if s.phase == FINISHED:
+            add_priests(s, city, worship)
+        add_majority(s, city * SEATS, majority, scratch)
     if s.phase == FINISHED:
         return
     if s.phase < SCORING:
-        worship_of(s, s.maharaja, True, scratch)
-        add_scoring(s, 1.0, left, weights, scratch)
+        seat: i64
+        for seat in range(s.rules.players):
+            worship[NOW + seat] = city_worship(s, s.maharaja, seat)
+        add_scoring(s, NOW, 1.0, left, weights, scratch)
     share = weights.next_visit
     visits = left
     space: i64
     for space in range(FIRST_SPACE, s.board.track + 1):
         city = s.track[space]
         if city and visits > 0.0:
-            worship_of(s, city, False, scratch)
-            add_scoring(s, share * min(visits, 1.0), left, weights, scratch)
+            add_scoring(s, city * SEATS, share * min(visits, 1.0), left, weights, scratch)
             share *= weights.later_visit
             visits -= 1.0
 
 
-def worship_of(s: State, city: i64, now: bool, scratch: Estimates) -> None:
-    """Points of all seats; priests and characters count only in the city scored now."""
+def add_priests(s: State, city: i64, worship: vec[i64]) -> None:
+    """FINAL-6; before the end priests come and go, and count only in the city scored now."""
     seat: i64
     for seat in range(s.rules.players):
-        if now:
-            scratch.worship[seat] = city_worship(s, city, seat)
-        else:
-            points = pieces_worship(s, city, seat)
-            if s.seats[PRIEST + seat] == city and s.phase != FINISHED:
-                points -= 1
-            scratch.worship[seat] = points
+        if s.seats[PRIEST + seat] == city:
+            worship[city * SEATS + seat] += PRIEST_WORTH
 
 
-def add_majority(s: State, weight: float, scratch: Estimates) -> None:
+def add_majority(s: State, row: i64, weight: float, scratch: Estimates) -> None:
     """FINAL-4, FINAL-5."""
     most: i64 = 0
     holders: i64 = 0
     seat: i64
     for seat in range(s.rules.players):
-        points = scratch.worship[seat]
+        points = scratch.worship[row + seat]
         if points > most:
             most = points
             holders = 1
@@ -332,20 +332,22 @@ def add_majority(s: State, weight: float, scratch: Estimates) -> None:
         return
     share = 2.0 if holders == 1 else 1.0
     for seat in range(s.rules.players):
-        if scratch.worship[seat] == most:
+        if scratch.worship[row + seat] == most:
             scratch.totals[seat] += weight * share
 
 
-def add_scoring(s: State, weight: float, left: float, weights: Weights, scratch: Estimates) -> None:
+def add_scoring(
+    s: State, row: i64, weight: float, left: float, weights: Weights, scratch: Estimates
+) -> None:
     """Coins and a reward by rank (SCORE-4 to SCORE-7); Brahmabot gets prestige instead."""
     rate = weights.last_coin + (weights.coin - weights.last_coin) * min(left, 2.0) / 2.0
     seat: i64
     other: i64
     for seat in range(s.rules.players):
-        points = scratch.worship[seat]
+        points = scratch.worship[row + seat]
         rank: i64 = 0
         for other in range(s.rules.players):
-            if other != seat and is_behind(s, scratch.worship, seat, other):
+            if other != seat and is_behind(s, scratch.worship, row, seat, other):
                 rank += 1
         if not s.is_human(seat):
             first = rank == 0 and points > 0
@@ -361,7 +363,8 @@ def add_scoring(s: State, weight: float, left: float, weights: Weights, scratch:
             scratch.totals[seat] += weight * (pay + weights.lead * float(points))
 
 
-def is_behind(s: State, worship: vec[i64], seat: i64, other: i64) -> bool:
-    if worship[seat] != worship[other]:
-        return worship[seat] < worship[other]
+def is_behind(s: State, worship: vec[i64], row: i64, seat: i64, other: i64) -> bool:
+    """Whether the other seat is honoured more (SCORE-4)."""
+    if worship[row + seat] != worship[row + other]:
+        return worship[row + seat] < worship[row + other]
     return s.seats[CHARACTER + seat] > s.seats[CHARACTER + other]

@@ -290,7 +290,7 @@ class Rows:
         rank: i64 = 0
         other: i64
         for other in range(s.rules.players):
-            if other != seat and is_behind(s, self.scratch.worship, seat, other):
+            if other != seat and is_behind(s, self.scratch.worship, 0, seat, other):
                 rank += 1
         return rank
 

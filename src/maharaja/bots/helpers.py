@@ -7,11 +7,13 @@ started, dies or takes too long, its part is searched here: the same answer, onl
 
 from __future__ import annotations
 
+import gc
 import json
 import signal
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import BinaryIO
@@ -61,6 +63,18 @@ def task_for(
         iterations=iterations,
         seconds=seconds,
     )
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Without looking for cycles, which a search has none of: a tenth of its time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def iterate(search: RoundSearch, iterations: int, seconds: float | None) -> None:
@@ -120,8 +134,9 @@ def help_out(task: Task) -> Tally:
     for seat, prestige in enumerate(task.prestige):
         sight.seats[PRESTIGE + seat] = prestige
     search = RoundSearch(Settings(), learned_judge())
-    search.begin(sight, task.seat, task.seed, task.part)
-    iterate(search, task.iterations, task.seconds)
+    with uncollected():
+        search.begin(sight, task.seat, task.seed, task.part)
+        iterate(search, task.iterations, task.seconds)
     return search.tally()
 
 

@@ -14,8 +14,8 @@ from maharaja.engine.options import SetupError
 # How long the levels that search think. The iterations decide; the seconds are for machines too
 # slow for them, where games cannot be repeated.
 EFFORTS: dict[str, Effort] = {
-    "expert": Effort(iterations=300, seconds=4.0),
-    "master": Effort(iterations=1600, seconds=4.0, searches=2),
+    "expert": Effort(iterations=100, seconds=4.0),
+    "master": Effort(iterations=2000, seconds=4.0, searches=2),
 }
 
 # Weakest first; each makes a bot for a seat from a seed.

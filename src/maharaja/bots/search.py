@@ -19,18 +19,20 @@ from mypy_extensions import i64
 
 from maharaja.bots.evaluation import Weights
 from maharaja.bots.judging import Judge
-from maharaja.bots.turns import WORST, End, Mood, TurnSearch
+from maharaja.bots.turns import WORST, End, Line, Mood, TurnSearch
 from maharaja.engine.choices import (
     ITEMS,
     TO_BUILD_SHRINE_IN_VILLAGE,
+    TO_CLOSE,
     TO_END_TURN,
     TO_PLAN,
     Choices,
 )
 from maharaja.engine.dice import SEED_LIMIT, Dice
-from maharaja.engine.flow.planning import plan_of
+from maharaja.engine.flow.planning import PAIRS, plan_of
 from maharaja.engine.ids import (
     ACTIONS,
+    ACTIONS_IN_ALL,
     AWAIT_BUILDING,
     AWAIT_FREE_SHRINE,
     AWAIT_LOAN,
@@ -66,9 +68,13 @@ class Settings:
         self.own_turns: i64 = 24  # whole turns considered there
         self.width: i64 = 1  # of every other turn
         self.turns: i64 = 4
-        # Of the searches that say which plans look good, one for every plan; 0: one for all plans
-        # together, which sees only a few of them.
-        self.plan_width: i64 = 1
+        # A turn with the same plan is searched so often, in different positions of the round; from
+        # then on the turns found there are tried again, which is much quicker.
+        self.rehearsals: i64 = 1
+        self.own_rehearsals: i64 = 2
+        self.repertoire: i64 = 10  # turns remembered for a plan
+        self.plan_width: i64 = 1  # of the searches that say which own plans look good; 0: a survey
+        self.survey: i64 = 16  # plans that a survey of all plans follows to their end
         self.plan_points: float = 1.5  # so many points less: a plan looks e times less likely
         self.plan_floor: float = 0.1  # so much of what is likely goes to all plans alike
         self.turn_points: float = 1.0  # as plan_points, for whole turns
@@ -211,6 +217,21 @@ class Step:
         self.choice = choice
 
 
+class Repertoire:
+    """Turns that a seat's searches have found for one plan, in this round."""
+
+    def __init__(self) -> None:
+        self.turns: list[list[int]] = []
+        self.searches: i64 = 0
+
+    def take(self, ends: list[End], most: i64) -> None:
+        """Remember the turns of one more search, the best first."""
+        self.searches += 1
+        for end in ends:
+            if len(self.turns) < most and end.path not in self.turns:
+                self.turns.append(end.path)
+
+
 class Tally:
     """For every choice of a question: how often tried, the sum of outcomes, and how often played.
 
@@ -234,9 +255,96 @@ class JudgedTurns(TurnSearch):
     def judge(self, s: State) -> float:
         return self.judging.worth(s, self.seat)
 
+    def replay(self, root: State, seat: i64, turns: list[list[int]]) -> None:
+        """Consider only these turns, each as far as it is possible here."""
+        self.seat = seat
+        self.ends = []
+        for turn in turns:
+            s = root.copy()
+            path: list[int] = []
+            choice: i64
+            for choice in turn:
+                list_legal(s, seat, self.buffer)
+                if not self.buffer.has(choice):
+                    continue
+                if choice == TO_END_TURN * ITEMS:
+                    self.note_end(self.judge(s), s, path, [])
+                    break
+                apply(s, seat, choice)
+                path.append(choice)
+                self.answer_for_others(s)
+                if s.phase != ACTIONS:
+                    break
+
     def guess(self, s: State, other: i64) -> i64:
         """A robbed player picks what is best: or else robbing looks better than it is."""
         return best_answer(s, other, self.judging, True)
+
+
+class Survey(JudgedTurns):
+    """All plans of a seat in one search: a layer keeps the best line of every plan, of the best."""
+
+    def __init__(self, judge: Judge, most_plans: i64) -> None:
+        super().__init__(judge, 1, 0)
+        self.most_plans = most_plans
+        self.clear()
+
+    def clear(self) -> None:
+        self.idle_worth = WORST
+        self.single_worth: list[float] = [WORST] * ACTIONS_IN_ALL  # with one action carried out
+        self.single_turn: list[list[int]] = [[] for _ in range(ACTIONS_IN_ALL)]
+        self.plan_turn: list[list[int]] = [[] for _ in range(PLANS_IN_ALL)]
+
+    def look(self, root: State, seat: i64) -> None:
+        """Fill ``plan_worth`` and ``plan_turn``; the root is the beginning of the seat's turn."""
+        self.clear()
+        self.run(root, seat, True)
+        plan: i64
+        arrow: i64
+        for plan in range(PLANS_IN_ALL):
+            if self.plan_worth[plan] > WORST:
+                continue
+            self.plan_worth[plan] = self.idle_worth
+            for arrow in range(2):  # an action that cannot be carried out is left out
+                action = PAIRS[plan * 2 + arrow]
+                if self.single_worth[action] > self.plan_worth[plan]:
+                    self.plan_worth[plan] = self.single_worth[action]
+                    self.plan_turn[plan] = self.single_turn[action]
+
+    def note_plan(self, line: Line, worth: float, closing: list[int]) -> None:
+        if line.first == NOBODY:
+            self.idle_worth = max(self.idle_worth, worth)
+        elif line.second == NOBODY:
+            if worth > self.single_worth[line.first]:
+                self.single_worth[line.first] = worth
+                self.single_turn[line.first] = [*line.path, *closing, TO_END_TURN * ITEMS]
+        else:
+            plan = plan_of(line.first, line.second)
+            if worth > self.plan_worth[plan]:
+                self.plan_worth[plan] = worth
+                self.plan_turn[plan] = [*line.path, *closing, TO_END_TURN * ITEMS]
+
+    def prune(self, lines: list[Line]) -> list[Line]:
+        best: dict[int, Line] = {}
+        for line in lines:
+            self.note_plan(line, line.worth, closing_of(line))  # few lines come to be ended
+            carried_out = carried_out_by(line)
+            if carried_out not in best or line.worth > best[carried_out].worth:
+                best[carried_out] = line
+        ranked = sorted([(-line.worth, number) for number, line in best.items()])
+        return [best[number] for _, number in ranked[: self.most_plans]]
+
+
+def closing_of(line: Line) -> list[int]:
+    """What has to be chosen before the turn can end."""
+    return [TO_CLOSE * ITEMS] if line.state.top_kind() == AWAIT_BUILDING else []
+
+
+def carried_out_by(line: Line) -> i64:
+    """A number for the actions of a line, whatever their order."""
+    if line.second == NOBODY:
+        return PLANS_IN_ALL + line.first
+    return plan_of(line.first, line.second)
 
 
 class RoundSearch:
@@ -247,7 +355,8 @@ class RoundSearch:
         self.judge = judge
         self.own_turns = JudgedTurns(judge, settings.own_width, settings.own_turns)
         self.turns = JudgedTurns(judge, settings.width, settings.turns)
-        self.plans = JudgedTurns(judge, max(1, settings.plan_width), 0)
+        self.plans = JudgedTurns(judge, max(1, settings.plan_width), settings.turns)
+        self.survey = Survey(judge, settings.survey)
         self.buffer = Choices()
         self.begin_empty()
 
@@ -260,6 +369,7 @@ class RoundSearch:
         self.arms: list[Arms | None] = [None] * SEATS  # by seat: its plans, where they are hidden
         self.root: Fork | None = None  # the own turn; planning has none
         self.tops: list[After | None] = []  # planning: the first turn of the round, by layout
+        self.known: dict[int, Repertoire] = {}  # by seat * PLANS_IN_ALL + plan
         self.setups: list[Setup] = []
         self.profiles: list[list[int]] = []  # plans of all seats; the n-th try of anything uses the
         # n-th: what is compared is compared in the same rounds
@@ -304,19 +414,32 @@ class RoundSearch:
         trial.journey = 0
         trial.seats[ACTED + seat] = 1
         trial.push(AWAIT_TURN, seat, 0)
-        worths: list[float] = []
-        plan: i64
-        if self.settings.plan_width == 0:
-            self.plans.run(trial, seat, True)
-            worths = self.plans.plan_worth
-        else:
-            for plan in range(PLANS_IN_ALL):
-                imagine_plan(trial, seat, plan)
-                self.plans.run(trial, seat, False)
-                worths.append(self.plans.best_worth)
+        thorough = seat == self.seat and self.settings.plan_width > 0
+        worths = self.tried_plans(trial, seat) if thorough else self.surveyed_plans(trial, seat)
         likely = likelihoods(worths, self.settings.plan_points)
         floor = self.settings.plan_floor
         return [floor / float(PLANS_IN_ALL) + (1.0 - floor) * share for share in likely]
+
+    def tried_plans(self, s: State, seat: i64) -> list[float]:
+        """What every plan is worth, by a search of its own for each."""
+        worths: list[float] = []
+        plan: i64
+        for plan in range(PLANS_IN_ALL):
+            imagine_plan(s, seat, plan)
+            self.plans.run(s, seat, False)
+            worths.append(self.plans.best_worth)
+            self.repertoire(seat, plan).take(self.plans.ends, self.settings.repertoire)
+        return worths
+
+    def surveyed_plans(self, s: State, seat: i64) -> list[float]:
+        """What every plan is worth, by one search for all: quicker, and less sure."""
+        self.survey.look(s, seat)
+        plan: i64
+        for plan in range(PLANS_IN_ALL):
+            turn = self.survey.plan_turn[plan]
+            if turn:
+                self.repertoire(seat, plan).turns.append(turn)
+        return self.survey.plan_worth
 
     def round_begun(self, base: State, setup: Setup) -> After:
         """Everybody has planned something: up to the first turn of the round."""
@@ -426,10 +549,24 @@ class RoundSearch:
     # --- growing the tree ---
 
     def turn_begun(self, after: After, plan: i64) -> Fork:
+        seat = after.seat
         s = after.state.copy()
-        imagine_plan(s, after.seat, plan)
-        self.turns.run(s, after.seat, False)
-        return self.fork(after.seat, self.turns.ends)
+        imagine_plan(s, seat, plan)
+        settings = self.settings
+        known = self.repertoire(seat, plan)
+        enough = settings.own_rehearsals if seat == self.seat else settings.rehearsals
+        if known.searches >= enough:
+            self.turns.replay(s, seat, known.turns)
+        if known.searches < enough or not self.turns.ends:
+            self.turns.run(s, seat, False)
+            known.take(self.turns.ends, settings.repertoire)
+        return self.fork(seat, self.turns.ends)
+
+    def repertoire(self, seat: i64, plan: i64) -> Repertoire:
+        key = seat * PLANS_IN_ALL + plan
+        if key not in self.known:
+            self.known[key] = Repertoire()
+        return self.known[key]
 
     def fork(self, seat: i64, ends: list[End]) -> Fork:
         worths = [end.worth for end in ends]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from maharaja.bots.helpers import Helper, helpers, iterate, task_for
+from maharaja.bots.helpers import Helper, helpers, iterate, task_for, uncollected
 from maharaja.bots.judging import Judge
 from maharaja.bots.learned import learned_judge
 from maharaja.bots.player import Bot
@@ -49,12 +49,14 @@ class Searcher(Bot):
         kind = sight.top_kind()
         if kind == AWAIT_PLANS:
             self.path = []
-            self.think(sight)
+            with uncollected():
+                self.think(sight)
             return int(TO_PLAN * ITEMS + self.search.best_plan())
         if self.path and self.buffer.has(self.path[0]):
             return self.path.pop(0)
         if kind in (AWAIT_TURN, AWAIT_BUILDING):
-            self.think(sight)
+            with uncollected():
+                self.think(sight)
             path = self.search.best_path()
             if path:
                 self.path = path[1:]

@@ -255,11 +255,7 @@ class TurnSearch:
 
     def unfold(self, line: Line, at_home: bool, out: list[Line]) -> None:
         s = line.state
-        while s.phase != FINISHED and s.top_seat() != self.seat:
-            if s.phase == PLANNING:
-                break
-            other = s.top_seat()  # a robbed player picks anew
-            apply(s, other, self.guess(s, other))
+        self.answer_for_others(s)
         if s.phase == FINISHED or s.phase == PLANNING or self.is_resting(s):
             self.keep(line, out)
             return
@@ -269,6 +265,12 @@ class TurnSearch:
         for i in range(buffer.count):
             if self.is_worth_a_look(buffer.items[i], at_home):
                 self.follow(line, buffer.items[i], at_home, out)
+
+    def answer_for_others(self, s: State) -> None:
+        """A robbed player picks anew in the middle of the turn."""
+        while s.phase != FINISHED and s.phase != PLANNING and s.top_seat() != self.seat:
+            other = s.top_seat()
+            apply(s, other, self.guess(s, other))
 
     def is_worth_a_look(self, choice: i64, at_home: bool) -> bool:
         if choice // ITEMS != TO_BUILD_SHRINE_IN_VILLAGE:
@@ -311,6 +313,11 @@ class TurnSearch:
             self.best_path = [*line.path, *closing, TO_END_TURN * ITEMS]
         if self.most_ends > 0:
             self.note_end(worth, s, line.path, closing)
+        if self.free_arrows:
+            self.note_plan(line, worth, closing)
+
+    def note_plan(self, line: Line, worth: float, closing: list[int]) -> None:
+        """Remember how good the plan is that the line has carried out."""
         if line.second != NOBODY:
             plan = plan_of(line.first, line.second)
             self.plan_worth[plan] = max(self.plan_worth[plan], worth)

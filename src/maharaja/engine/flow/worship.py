@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maharaja.engine.ids import BOTTOM, CENTRE, SEATS, TOP
+from maharaja.engine.ids import BOTTOM, CENTRE, NOBODY, SEATS, TOP
 from maharaja.engine.state import (
     CHARACTER,
     CITY_CELLS,
@@ -48,6 +48,22 @@ def pieces_worship(s: State, city: i64, seat: i64) -> i64:
     if s.seats[PRIEST + seat] == city:
         points += PRIEST_WORTH
     return points
+
+
+def fill_standings(s: State, city: i64, worship: vec[i64]) -> None:
+    """Statues and shrines of all seats into ``worship[city * SEATS + seat]``, without priests."""
+    base = city * CITY_CELLS
+    row = city * SEATS
+    outer = s.rules.outer_worth
+    seat: i64
+    for seat in range(SEATS):
+        statues = s.cities[base + PLAIN_STATUES + seat] * outer
+        worship[row + seat] = statues + s.cities[base + CITY_SHRINES + seat] * SHRINE_WORTH
+    space: i64
+    for space in range(CENTRE, BOTTOM + 1):
+        owner = s.cities[base + space]
+        if owner != NOBODY:
+            worship[row + owner] += CENTRE_WORTH if space == CENTRE else outer
 
 
 def city_worship(s: State, city: i64, seat: i64) -> i64:

@@ -178,22 +178,31 @@ def fit_scores(
     return fitted
 
 
+Sharpness = tuple[float, float, float]
+
+
 def fit_sharpness(
     scores: np.ndarray, left: np.ndarray, playing: np.ndarray, shares: np.ndarray
-) -> tuple[float, float]:
-    """How much a point counts at the end, and how that falls with the rounds left (logarithms)."""
-    best = (float("inf"), 0.0, 0.0)
-    for level in np.linspace(-2.4, 0.0, 25):
-        for slope in np.linspace(-3.0, 0.5, 36):
-            chances = sharpened(scores, left, playing, (level, slope))
-            best = min(best, (log_loss(chances, shares), float(level), float(slope)))
-    return best[1], best[2]
+) -> Sharpness:
+    """How much a point counts: at the end, less with rounds left, with two players (logarithms)."""
+    two = playing.sum(axis=1) == 2
+
+    def loss(pick: np.ndarray, sharpness: Sharpness) -> float:
+        chances = sharpened(scores[pick], left[pick], playing[pick], sharpness)
+        return log_loss(chances, shares[pick])
+
+    levels, slopes = np.linspace(-2.4, 0.0, 25).round(2), np.linspace(-3.0, 0.5, 36).round(2)
+    some = [(float(level), float(slope), 0.0) for level in levels for slope in slopes]
+    level, slope, _ = min(some, key=lambda sharpness: loss(~two, sharpness))
+    shifts = [(level, slope, float(shift)) for shift in np.linspace(-1.0, 1.0, 41).round(2)]
+    return min(shifts, key=lambda sharpness: loss(two, sharpness))
 
 
 def sharpened(
-    scores: np.ndarray, left: np.ndarray, playing: np.ndarray, sharpness: tuple[float, float]
+    scores: np.ndarray, left: np.ndarray, playing: np.ndarray, sharpness: Sharpness
 ) -> np.ndarray:
-    edge = np.exp(sharpness[0] + sharpness[1] * left / LONGEST)
+    two = playing.sum(axis=1) == 2
+    edge = np.exp(sharpness[0] + sharpness[1] * left / LONGEST + sharpness[2] * two)
     return softmax(scores * edge[:, None], playing)
 
 
@@ -240,7 +249,7 @@ def learn(paths: list[Path], out: Path, penalty: float) -> None:
     write_weights(out, weights, sharpness)
 
 
-def write_weights(out: Path, weights: np.ndarray, sharpness: tuple[float, float]) -> None:
+def write_weights(out: Path, weights: np.ndarray, sharpness: Sharpness) -> None:
     """A line for every feature."""
     table = [
         f"    {json.dumps(name)}: {json.dumps(weights[i * BASIS : (i + 1) * BASIS].tolist())}"

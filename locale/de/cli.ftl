@@ -352,6 +352,7 @@ said-exchange = vertausche ihre Punkte
 ## Bots and arenas
 
 said-no-level = „{ $level }“ ist keine Stufe; möglich sind { $names }
+said-level-iterations = „{ $level }@{ $count }“: möglich sind 1 bis { $most } Durchläufe
 said-command-unreadable = der Befehl „{ $command }“ ist nicht lesbar: { $what }
 said-no-quotation = das schließende Anführungszeichen fehlt
 said-command-missing = der Befehl „{ $command }“ lässt sich nicht starten: dieses Programm gibt es nicht

@@ -357,6 +357,7 @@ said-exchange = exchange their points
 ## Bots and arenas
 
 said-no-level = "{ $level }" is no level; use one of { $names }
+said-level-iterations = "{ $level }@{ $count }": the iterations are from 1 to { $most }
 said-command-unreadable = the command "{ $command }" cannot be read: { $what }
 said-no-quotation = No closing quotation
 said-command-missing = the command "{ $command }" cannot be run: no such program

@@ -352,6 +352,7 @@ said-exchange = échangez leurs points
 ## Bots and arenas
 
 said-no-level = « { $level } » n’est pas un niveau ; valeurs possibles : { $names }
+said-level-iterations = « { $level }@{ $count } » : le nombre d’itérations va de 1 à { $most }
 said-command-unreadable = la commande « { $command } » est illisible : { $what }
 said-no-quotation = il manque le guillemet fermant
 said-command-missing = la commande « { $command } » ne peut pas être lancée : programme introuvable

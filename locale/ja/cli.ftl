@@ -319,6 +319,7 @@ said-exchange = 点を入れ替えてください
 ## Bots and arenas
 
 said-no-level = 「{ $level }」というレベルはありません。使えるのは { $names } です
+said-level-iterations = 「{ $level }@{ $count }」：反復回数は 1 から { $most } までです
 said-command-unreadable = コマンド「{ $command }」を解釈できません：{ $what }
 said-no-quotation = 引用符が閉じられていません
 said-command-missing = コマンド「{ $command }」を実行できません：プログラムがありません

@@ -352,6 +352,7 @@ said-exchange = troque os pontos delas
 ## Bots and arenas
 
 said-no-level = “{ $level }” não é um nível; valores possíveis: { $names }
+said-level-iterations = “{ $level }@{ $count }”: o número de iterações vai de 1 a { $most }
 said-command-unreadable = não dá para ler o comando “{ $command }”: { $what }
 said-no-quotation = faltam as aspas de fechamento
 said-command-missing = não dá para executar o comando “{ $command }”: o programa não existe

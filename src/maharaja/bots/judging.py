@@ -76,8 +76,9 @@ LONGEST: Final[float] = 6.0  # rounds left that make t = 1
 class LearnedJudge(Judge):
     """Says chances by weights learned from games (features.py); solo it leaves to the terms.
 
-    ``weights`` has BASIS numbers for each feature, which make final scores, ``sharpness`` two that
-    tell how much a point counts for the odds, and how that falls with the rounds left.
+    ``weights`` has BASIS numbers for each feature, which make final scores; ``sharpness`` tells how
+    much a point counts for the odds, how that falls with the rounds left, and what is added to it
+    with two players (all as logarithms).
     """
 
     def __init__(self, weights: list[float], sharpness: list[float]) -> None:
@@ -114,7 +115,7 @@ class LearnedJudge(Judge):
         """The weights as they are with so many rounds left."""
         t = left / LONGEST
         two = 1.0 if players == 2 else 0.0
-        edge = exp(self.sharpness[0] + self.sharpness[1] * t)
+        edge = exp(self.sharpness[0] + self.sharpness[1] * t + self.sharpness[2] * two)
         feature: i64
         for feature in range(FEATURES):
             cell = feature * BASIS

@@ -9,7 +9,7 @@ from importlib.resources import files
 from maharaja.bots.features import FEATURE_NAMES
 from maharaja.bots.judging import LearnedJudge
 
-FORMAT = "maharaja-weights/1"
+FORMAT = "maharaja-weights/2"
 FILE = "weights.json"
 
 

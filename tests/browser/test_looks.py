@@ -57,3 +57,17 @@ def test_no_text_is_cut_off_or_lies_over_another(
     show(phone, screen)
     found += [f"phone: {fault}" for fault in phone.page.evaluate(LOOKS)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_quick_start_fits(visit: Visits, language: str) -> None:
+    """Each shows its choices once it is picked: the bots have most of them."""
+    found = []
+    for device in (DESK, SMALL_DESK, PHONE):
+        visitor = visit(device, language=language)
+        modes = visitor.open("/").locator(".mode")
+        for mode in range(modes.count()):
+            modes.nth(mode).click()
+            visitor.settle()
+            found += [f"{device.name}, {mode}: {fault}" for fault in visitor.page.evaluate(LOOKS)]
+    assert not found, "\n".join(found)

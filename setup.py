@@ -36,6 +36,9 @@ COMPILED = [
     PACKAGE / "bots/planner.py",
     PACKAGE / "bots/features.py",
     PACKAGE / "bots/judging.py",
+    PACKAGE / "bots/answers.py",
+    PACKAGE / "bots/rehearsal.py",
+    PACKAGE / "bots/arms.py",
     PACKAGE / "bots/search.py",
     PACKAGE / "bots/playouts.py",
 ]

@@ -19,7 +19,8 @@ from maharaja.bots.levels import EFFORTS, make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.player import Bot
 from maharaja.bots.playouts import PlayoutSearch
-from maharaja.bots.search import REGRET, UCT, JudgedTurns, RoundSearch, Settings, Survey
+from maharaja.bots.rehearsal import JudgedTurns, Survey
+from maharaja.bots.search import REGRET, UCT, RoundSearch, Settings
 from maharaja.bots.searcher import Effort, Searcher
 from maharaja.bots.turns import WORST
 from maharaja.engine.choices import ITEMS, TO_TRAVEL

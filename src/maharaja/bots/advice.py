@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from maharaja import boardfile
+from maharaja.bots.answers import followed_chances
 from maharaja.bots.helpers import iterate
 from maharaja.bots.learned import learned_judge
-from maharaja.bots.search import RoundSearch, Settings, followed_chances
+from maharaja.bots.search import RoundSearch, Settings
 from maharaja.bots.viewing import state_from_view
 from maharaja.engine.board import Board
 from maharaja.engine.choices import ITEMS, TO_PLAN, Choices

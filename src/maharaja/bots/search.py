@@ -17,27 +17,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maharaja.bots.evaluation import Weights
+from maharaja.bots.answers import best_answer
+from maharaja.bots.arms import GRAIN, Arms
 from maharaja.bots.judging import Judge
-from maharaja.bots.turns import WORST, End, Line, Mood, TurnSearch
+from maharaja.bots.rehearsal import JudgedTurns, Repertoire, Survey
+from maharaja.bots.turns import WORST, End
 from maharaja.engine.choices import (
     ITEMS,
-    TO_BUILD_SHRINE_IN_VILLAGE,
-    TO_CLOSE,
     TO_END_TURN,
     TO_PLAN,
     Choices,
 )
 from maharaja.engine.dice import SEED_LIMIT, Dice
-from maharaja.engine.flow.planning import PAIRS, plan_of
+from maharaja.engine.flow.planning import plan_of
 from maharaja.engine.ids import (
     ACTIONS,
-    ACTIONS_IN_ALL,
     AWAIT_BUILDING,
-    AWAIT_FREE_SHRINE,
-    AWAIT_LOAN,
     AWAIT_PLANS,
-    AWAIT_PURCHASES,
     AWAIT_TURN,
     FINISHED,
     NOBODY,
@@ -52,11 +48,8 @@ from maharaja.engine.state import ACTED, PLAN_A, PLAN_B, Setup, State
 
 UCT: Final[i64] = 0  # decoupled: every seat follows its own upper confidence bounds
 REGRET: Final[i64] = 1  # every seat plays in proportion to its regrets
-METHOD_NAMES: Final[list[str]] = ["uct", "regret"]
 MANY: Final[i64] = 2
-PART: Final[i64] = 1_000_003
-NEARLY_NOTHING: Final[float] = 1e-9
-GRAIN: Final[i64] = 1_000_000  # mypyc makes wrong floats of literals from 2**30 on
+PART: Final[i64] = 1_000_003  # between the seeds of two parts of one question
 
 
 class Settings:
@@ -87,108 +80,6 @@ class Settings:
         self.most_forks: i64 = 4000  # kept in memory
 
 
-class Arms:
-    """What one seat knows of its choices at one node: how often tried, with what outcome."""
-
-    def __init__(self, likely: list[float]) -> None:
-        self.likely = likely  # what looks good before anything is tried; adds up to 1
-        count = len(likely)
-        self.visits: i64 = 0
-        self.counts: list[int] = [0] * count
-        self.totals: list[float] = [0.0] * count
-        self.regrets: list[float] = [0.0] * count
-        self.strategy: list[float] = likely[:]
-        self.played: list[float] = [0.0] * count
-
-    def pick(self, allowed: i64, exploration: float, caution: float) -> i64:
-        """The choice with the best upper confidence bound, weighed by how likely it looked."""
-        best: i64 = 0
-        best_bound = WORST
-        reach = exploration * sqrt(float(self.visits + 1))
-        untried = self.mean_of_all() - caution
-        i: i64
-        for i in range(allowed):
-            count = self.counts[i]
-            mean = self.totals[i] / float(count) if count else untried
-            bound = mean + reach * self.likely[i] / float(1 + count)
-            if bound > best_bound:
-                best = i
-                best_bound = bound
-        return best
-
-    def mean_of_all(self) -> float:
-        if self.visits == 0:
-            return 0.0
-        total = 0.0
-        for part in self.totals:
-            total += part
-        return total / float(self.visits)
-
-    def note(self, choice: i64, outcome: float) -> None:
-        self.visits += 1
-        self.counts[choice] += 1
-        self.totals[choice] += outcome
-
-    def best(self) -> i64:
-        """The choice tried most; among equals the one with the better outcomes."""
-        best: i64 = 0
-        i: i64
-        for i in range(1, len(self.counts)):
-            if self.counts[i] > self.counts[best] or (
-                self.counts[i] == self.counts[best] and self.totals[i] > self.totals[best]
-            ):
-                best = i
-        return best
-
-    # --- regret matching ---
-
-    def draw(self, dice: Dice, mixing: float) -> i64:
-        """A choice in proportion to regrets, and now and then one that looks likely."""
-        self.match_regrets(mixing)
-        mark = float(dice.below(GRAIN)) / float(GRAIN)
-        i: i64
-        for i in range(len(self.strategy)):
-            mark -= self.strategy[i]
-            if mark < 0.0:
-                return i
-        return self.best()
-
-    def match_regrets(self, mixing: float) -> None:
-        total = 0.0
-        for regret in self.regrets:
-            total += max(0.0, regret)
-        i: i64
-        for i in range(len(self.regrets)):
-            matched = self.likely[i]
-            if total > NEARLY_NOTHING:
-                matched = max(0.0, self.regrets[i]) / total
-            self.played[i] += matched
-            self.strategy[i] = (1.0 - mixing) * matched + mixing * self.likely[i]
-
-    def regret(self, choice: i64, outcome: float) -> None:
-        """Update regrets by one outcome; means so far stand for what was not chosen."""
-        usual = self.mean_of_all() if self.visits else outcome
-        expected = 0.0
-        gains = [usual] * len(self.regrets)
-        i: i64
-        for i in range(len(gains)):
-            if self.counts[i]:
-                gains[i] = self.totals[i] / float(self.counts[i])
-            if i == choice:
-                gains[i] += (outcome - gains[i]) / max(self.strategy[i], 0.01)
-            expected += self.strategy[i] * gains[i]
-        for i in range(len(gains)):
-            self.regrets[i] = max(0.0, self.regrets[i] + gains[i] - expected)
-
-    def most_played(self) -> i64:
-        best: i64 = 0
-        i: i64
-        for i in range(1, len(self.played)):
-            if self.played[i] > self.played[best]:
-                best = i
-        return best
-
-
 class Fork:
     """A seat has its turn, with its plan open; ``ends`` are the turns it may play."""
 
@@ -217,21 +108,6 @@ class Step:
         self.choice = choice
 
 
-class Repertoire:
-    """Turns that a seat's searches have found for one plan, in this round."""
-
-    def __init__(self) -> None:
-        self.turns: list[list[int]] = []
-        self.searches: i64 = 0
-
-    def take(self, ends: list[End], most: i64) -> None:
-        """Remember the turns of one more search, the best first."""
-        self.searches += 1
-        for end in ends:
-            if len(self.turns) < most and end.path not in self.turns:
-                self.turns.append(end.path)
-
-
 class Tally:
     """For every choice of a question: how often tried, the sum of outcomes, and how often played.
 
@@ -242,109 +118,6 @@ class Tally:
         self.counts = counts
         self.totals = totals
         self.played = played
-
-
-class JudgedTurns(TurnSearch):
-    """Whole turns as a judge likes them."""
-
-    def __init__(self, judge: Judge, width: i64, most_ends: i64) -> None:
-        super().__init__(Weights(), width, Mood(0.0, 1))
-        self.judging = judge
-        self.most_ends = most_ends
-
-    def judge(self, s: State) -> float:
-        return self.judging.worth(s, self.seat)
-
-    def replay(self, root: State, seat: i64, turns: list[list[int]]) -> None:
-        """Consider only these turns, each as far as it is possible here."""
-        self.seat = seat
-        self.ends = []
-        for turn in turns:
-            s = root.copy()
-            path: list[int] = []
-            choice: i64
-            for choice in turn:
-                list_legal(s, seat, self.buffer)
-                if not self.buffer.has(choice):
-                    continue
-                if choice == TO_END_TURN * ITEMS:
-                    self.note_end(self.judge(s), s, path, [])
-                    break
-                apply(s, seat, choice)
-                path.append(choice)
-                self.answer_for_others(s)
-                if s.phase != ACTIONS:
-                    break
-
-    def guess(self, s: State, other: i64) -> i64:
-        """A robbed player picks what is best: or else robbing looks better than it is."""
-        return best_answer(s, other, self.judging, True)
-
-
-class Survey(JudgedTurns):
-    """All plans of a seat in one search: a layer keeps the best line of every plan, of the best."""
-
-    def __init__(self, judge: Judge, most_plans: i64) -> None:
-        super().__init__(judge, 1, 0)
-        self.most_plans = most_plans
-        self.clear()
-
-    def clear(self) -> None:
-        self.idle_worth = WORST
-        self.single_worth: list[float] = [WORST] * ACTIONS_IN_ALL  # with one action carried out
-        self.single_turn: list[list[int]] = [[] for _ in range(ACTIONS_IN_ALL)]
-        self.plan_turn: list[list[int]] = [[] for _ in range(PLANS_IN_ALL)]
-
-    def look(self, root: State, seat: i64) -> None:
-        """Fill ``plan_worth`` and ``plan_turn``; the root is the beginning of the seat's turn."""
-        self.clear()
-        self.run(root, seat, True)
-        plan: i64
-        arrow: i64
-        for plan in range(PLANS_IN_ALL):
-            if self.plan_worth[plan] > WORST:
-                continue
-            self.plan_worth[plan] = self.idle_worth
-            for arrow in range(2):  # an action that cannot be carried out is left out
-                action = PAIRS[plan * 2 + arrow]
-                if self.single_worth[action] > self.plan_worth[plan]:
-                    self.plan_worth[plan] = self.single_worth[action]
-                    self.plan_turn[plan] = self.single_turn[action]
-
-    def note_plan(self, line: Line, worth: float, closing: list[int]) -> None:
-        if line.first == NOBODY:
-            self.idle_worth = max(self.idle_worth, worth)
-        elif line.second == NOBODY:
-            if worth > self.single_worth[line.first]:
-                self.single_worth[line.first] = worth
-                self.single_turn[line.first] = [*line.path, *closing, TO_END_TURN * ITEMS]
-        else:
-            plan = plan_of(line.first, line.second)
-            if worth > self.plan_worth[plan]:
-                self.plan_worth[plan] = worth
-                self.plan_turn[plan] = [*line.path, *closing, TO_END_TURN * ITEMS]
-
-    def prune(self, lines: list[Line]) -> list[Line]:
-        best: dict[int, Line] = {}
-        for line in lines:
-            self.note_plan(line, line.worth, closing_of(line))  # few lines come to be ended
-            carried_out = carried_out_by(line)
-            if carried_out not in best or line.worth > best[carried_out].worth:
-                best[carried_out] = line
-        ranked = sorted([(-line.worth, number) for number, line in best.items()])
-        return [best[number] for _, number in ranked[: self.most_plans]]
-
-
-def closing_of(line: Line) -> list[int]:
-    """What has to be chosen before the turn can end."""
-    return [TO_CLOSE * ITEMS] if line.state.top_kind() == AWAIT_BUILDING else []
-
-
-def carried_out_by(line: Line) -> i64:
-    """A number for the actions of a line, whatever their order."""
-    if line.second == NOBODY:
-        return PLANS_IN_ALL + line.first
-    return plan_of(line.first, line.second)
 
 
 class RoundSearch:
@@ -724,82 +497,3 @@ def likelihoods(worths: list[float], points: float) -> list[float]:
     for share in shares:
         total += share
     return [share / total for share in shares]
-
-
-def best_answer(s: State, seat: i64, judge: Judge, quick: bool = False) -> i64:
-    """The choice whose outcome the judge likes best; ``quick``: see ``is_passed_over``."""
-    buffer = Choices()
-    list_legal(s, seat, buffer)
-    best = buffer.items[0]
-    if buffer.count == 1:
-        return best
-    best_worth = WORST
-    i: i64
-    for i in range(buffer.count):
-        if quick and is_passed_over(buffer.items[i]):
-            continue
-        worth = outcome(s, seat, buffer.items[i], judge, quick)
-        if worth > best_worth:
-            best = buffer.items[i]
-            best_worth = worth
-    return best
-
-
-def is_passed_over(choice: i64) -> bool:
-    """In a hurry free shrines go to cities: villages are many, and seldom better."""
-    return choice // ITEMS == TO_BUILD_SHRINE_IN_VILLAGE
-
-
-def best_by_chances(s: State, seat: i64, judge: Judge) -> i64:
-    """For the draft and for rewards: the choice with the best chance to win.
-
-    Of rewards that is judged when everybody has theirs and the round is over.
-    """
-    buffer = Choices()
-    list_legal(s, seat, buffer)
-    best = buffer.items[0]
-    best_chance = -1.0
-    i: i64
-    for i in range(buffer.count):
-        chance = followed_chances(s, seat, buffer.items[i], judge)[seat]
-        if chance > best_chance:
-            best = buffer.items[i]
-            best_chance = chance
-    return best
-
-
-def followed_chances(s: State, seat: i64, choice: i64, judge: Judge) -> vec[float]:
-    """Everybody's chances after a choice and, if the city is being scored, the rest of that."""
-    after = s.copy()
-    apply(after, seat, choice)
-    while after.phase == SCORING:
-        other = after.top_seat()
-        apply(after, other, best_answer(after, other, judge, True))
-    return judge.chances(after)
-
-
-def outcome(s: State, seat: i64, choice: i64, judge: Judge, quick: bool) -> float:
-    """What the position is worth after a choice, its follow-up questions answered one by one."""
-    after = s.copy()
-    apply(after, seat, choice)
-    buffer = Choices()
-    while after.phase != FINISHED and after.top_seat() == seat and asks_more(after.top_kind()):
-        list_legal(after, seat, buffer)
-        best = after
-        best_worth = WORST
-        i: i64
-        for i in range(buffer.count):
-            if not (quick and is_passed_over(buffer.items[i])):
-                trial = after.copy()
-                apply(trial, seat, buffer.items[i])
-                worth = judge.worth(trial, seat)
-                if worth > best_worth:
-                    best = trial
-                    best_worth = worth
-        after = best
-    return judge.worth(after, seat)
-
-
-def asks_more(kind: i64) -> bool:
-    """Whether a question follows from the answer to another."""
-    return kind in (AWAIT_FREE_SHRINE, AWAIT_LOAN, AWAIT_PURCHASES)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from maharaja.bots.answers import best_answer, best_by_chances
 from maharaja.bots.helpers import Helper, helpers, iterate, task_for, uncollected
 from maharaja.bots.judging import Judge
 from maharaja.bots.learned import learned_judge
 from maharaja.bots.player import Bot
-from maharaja.bots.search import RoundSearch, Settings, Tally, best_answer, best_by_chances
+from maharaja.bots.search import RoundSearch, Settings, Tally
 from maharaja.engine.choices import ITEMS, TO_PLAN
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, DRAFT, SCORING

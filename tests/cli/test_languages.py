@@ -114,7 +114,7 @@ MISTAKES: dict[str, tuple[str, ...]] = {
         "/nowhere/at/all：ファイルまたはフォルダーがありません",
     ),
     "simulate --first-game --players 3": ("sieben", "sept", "sete", "7枚"),
-    "match --seats random,expert": ("keine Stufe", "un niveau", "um nível", "レベル"),
+    "match --seats random,genius": ("keine Stufe", "un niveau", "um nível", "レベル"),
     "arena --seats random": ("nenne 2 bis 4 Stufen", "nommez 2 à 4", "indique 2 a 4", "2～4個"),
     "match --seats cmd:no-such-program,random": (
         "dieses Programm gibt es nicht",

@@ -46,4 +46,4 @@ def test_the_script_says_what_the_server_refuses(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         done = play(served.url, "genius")
     assert done.returncode == 1
-    assert done.stderr == "invalid: level: the levels are random, novice, adept.\n"
+    assert done.stderr == "invalid: level: the levels are random, novice, adept, expert, master.\n"

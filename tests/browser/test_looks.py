@@ -66,6 +66,7 @@ def test_every_quick_start_fits(visit: Visits, language: str) -> None:
     for device in (DESK, SMALL_DESK, PHONE):
         visitor = visit(device, language=language)
         modes = visitor.open("/").locator(".mode")
+        assert modes.count() > 1
         for mode in range(modes.count()):
             modes.nth(mode).click()
             visitor.settle()

@@ -78,11 +78,13 @@ def uncollected() -> Iterator[None]:
 
 
 def iterate(search: RoundSearch, iterations: int, seconds: float | None) -> None:
-    """Think on for so many iterations, or until the time is up."""
+    """Think on for so many iterations, or until the time is up; a little in any case."""
     begun = time.perf_counter()
-    while iterations > 0 and (seconds is None or time.perf_counter() - begun < seconds):
+    while iterations > 0:
         search.run(min(SLICE, iterations))
         iterations -= SLICE
+        if seconds is not None and time.perf_counter() - begun >= seconds:
+            break
 
 
 # --- the side that asks --------------------------------------------------------------------------
@@ -128,15 +130,15 @@ def helpers(number: int) -> list[Helper]:
 # --- the helper ----------------------------------------------------------------------------------
 
 
+@uncollected()
 def help_out(task: Task) -> Tally:
     """Search one part."""
     sight = state_from_view(known_board(task.board), task.view, task.seen)
     for seat, prestige in enumerate(task.prestige):
         sight.seats[PRESTIGE + seat] = prestige
     search = RoundSearch(Settings(), learned_judge())
-    with uncollected():
-        search.begin(sight, task.seat, task.seed, task.part)
-        iterate(search, task.iterations, task.seconds)
+    search.begin(sight, task.seat, task.seed, task.part)
+    iterate(search, task.iterations, task.seconds)
     return search.tally()
 
 

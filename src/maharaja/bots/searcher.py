@@ -50,14 +50,12 @@ class Searcher(Bot):
         kind = sight.top_kind()
         if kind == AWAIT_PLANS:
             self.path = []
-            with uncollected():
-                self.think(sight)
+            self.think(sight)
             return int(TO_PLAN * ITEMS + self.search.best_plan())
         if self.path and self.buffer.has(self.path[0]):
             return self.path.pop(0)
         if kind in (AWAIT_TURN, AWAIT_BUILDING):
-            with uncollected():
-                self.think(sight)
+            self.think(sight)
             path = self.search.best_path()
             if path:
                 self.path = path[1:]
@@ -68,31 +66,37 @@ class Searcher(Bot):
             return int(best_by_chances(whole, self.seat, self.judge))
         return int(best_answer(whole, self.seat, self.judge))
 
+    @uncollected()
     def think(self, sight: State) -> None:
         """Search as the effort says; helpers take their parts of it."""
+        limit = self.effort.seconds
         begun = time.perf_counter()
+
+        def left() -> float | None:
+            return None if limit is None else max(0.0, limit - (time.perf_counter() - begun))
+
         seed = self.dice.below(SEED_LIMIT)
         self.search.begin(sight, self.seat, seed)
         if self.search.is_decided():
             return
         searches = self.effort.searches
         share = -(-self.effort.iterations // searches)
-        limit = self.effort.seconds
-        left = None if limit is None else max(0.0, limit - (time.perf_counter() - begun))
         asked: list[Helper] = []
         if self.may_ask:
             asked = helpers(searches - 1)
             for part, helper in enumerate(asked, 1):
-                helper.ask(task_for(sight, self.seat, seed, part, share, left))
-        iterate(self.search, share, left)
+                helper.ask(task_for(sight, self.seat, seed, part, share, left()))
+        iterate(self.search, share, left())
         found = [helper.tally() for helper in asked]
         found += [None] * (searches - 1 - len(found))
         for part, tally in enumerate(found, 1):
-            self.search.add(tally or self.own_tally(sight, seed, part, share))
+            self.search.add(tally or self.own_tally(sight, seed, part, share, left()))
 
-    def own_tally(self, sight: State, seed: int, part: int, share: int) -> Tally:
-        """A part that no helper has done."""
+    def own_tally(
+        self, sight: State, seed: int, part: int, share: int, seconds: float | None
+    ) -> Tally:
+        """A part that no helper has done, as far as there is time for it."""
         search = RoundSearch(self.settings, self.judge)
         search.begin(sight, self.seat, seed, part)
-        iterate(search, share, self.effort.seconds)
+        iterate(search, share, seconds)
         return search.tally()

@@ -26,10 +26,11 @@ from maharaja.bots.turns import WORST
 from maharaja.engine.choices import ITEMS, TO_TRAVEL
 from maharaja.engine.dice import Dice
 from maharaja.engine.flow.finale import final_score
-from maharaja.engine.ids import NOBODY
+from maharaja.engine.flow.planning import plan_of
+from maharaja.engine.ids import NOBODY, SHRINE_DISCOUNT, START, TAKE_SHRINES
 from maharaja.engine.play import one_of
 from maharaja.engine.sight import imagine_plan, sight_of
-from maharaja.engine.state import PRESTIGE, State
+from maharaja.engine.state import COINS, PRESTIGE, PRIEST, SHRINES, State
 
 pytestmark = pytest.mark.untraced
 FEW = 6  # iterations, where any number will do
@@ -199,6 +200,24 @@ def test_a_remembered_turn_is_played_as_far_as_it_is_possible() -> None:
     strange = [TO_TRAVEL * ITEMS + 999, *found[0]]
     turns.replay(game.state, seat, [found[1], strange, found[0]])
     assert [end.path for end in turns.ends] == found[:2]
+
+
+def test_a_turn_that_must_build_where_no_search_looks_has_an_end() -> None:
+    """Without a shrine village sites are not looked at; but one is gained, and has to be built."""
+    game = in_round({"players": 2}, 1, 3, "actions")
+    state = game.state
+    seat = one_of(state.to_act())
+    state.seats[SHRINES + seat] = 0
+    state.seats[COINS + seat] = 0
+    state.seats[PRIEST + seat] = START
+    imagine_plan(state, seat, plan_of(SHRINE_DISCOUNT, TAKE_SHRINES))
+    turns = JudgedTurns(learned_judge(), 1, 4)
+    turns.run(state, seat, False)
+    assert turns.ends == []
+    turns.force(state, seat)
+    for choice in turns.ends[0].path:
+        game.choose(seat, choice)
+    assert state.seats[SHRINES + seat] == 1, "two were taken, and one was built"
 
 
 # --- what it knows -------------------------------------------------------------------------------

@@ -8,7 +8,15 @@ from maharaja.bots.answers import best_answer
 from maharaja.bots.evaluation import Weights
 from maharaja.bots.judging import Judge
 from maharaja.bots.turns import WORST, End, Line, Mood, TurnSearch
-from maharaja.engine.choices import ITEMS, TO_CLOSE, TO_END_TURN
+from maharaja.engine.choices import (
+    ITEMS,
+    TO_CLOSE,
+    TO_END_TURN,
+    TO_SPEND_TOKEN,
+    TO_TRAVEL,
+    TO_USE_ABILITY,
+    Choices,
+)
 from maharaja.engine.flow.planning import PAIRS, plan_of
 from maharaja.engine.ids import ACTIONS, ACTIONS_IN_ALL, AWAIT_BUILDING, NOBODY, PLANS_IN_ALL
 from maharaja.engine.play import apply, list_legal
@@ -61,6 +69,36 @@ class JudgedTurns(TurnSearch):
                 self.answer_for_others(s)
                 if s.phase != ACTIONS:
                     break
+
+    def force(self, root: State, seat: i64) -> None:
+        """Only what has to be done, step by step as the judge likes it, without journeys.
+
+        For the rare turn of which a narrow search finds no end: an action that must be carried out
+        can be so only in places that it does not look at.
+        """
+        self.seat = seat
+        self.ends = []
+        line = Line(root.copy(), [], NOBODY, NOBODY)
+        buffer = Choices()
+        while not self.ends:
+            list_legal(line.state, seat, buffer)
+            best: Line | None = None
+            i: i64
+            for i in range(buffer.count):
+                choice = buffer.items[i]
+                if choice // ITEMS in (TO_TRAVEL, TO_USE_ABILITY, TO_SPEND_TOKEN):
+                    continue
+                after = Line(line.state.copy(), [*line.path, choice], NOBODY, NOBODY)
+                apply(after.state, seat, choice)
+                self.answer_for_others(after.state)
+                after.worth = self.judge(after.state)
+                if best is None or after.worth >= best.worth:
+                    best = after
+            if best is None:
+                return
+            line = best
+            if self.is_resting(line.state):
+                self.consider_end(line)
 
     def guess(self, s: State, other: i64) -> i64:
         """A robbed player picks what is best: or else robbing looks better than it is."""

@@ -332,6 +332,8 @@ class RoundSearch:
             self.turns.replay(s, seat, known.turns)
         if known.searches < enough or not self.turns.ends:
             self.turns.run(s, seat, False)
+            if not self.turns.ends:
+                self.turns.force(s, seat)
             known.take(self.turns.ends, settings.repertoire)
         return self.fork(seat, self.turns.ends)
 

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from maharaja.bots.turns import WORST
 from maharaja.engine.dice import Dice
 
-NEARLY_NOTHING: Final[float] = 1e-9
 GRAIN: Final[i64] = 1_000_000  # mypyc makes wrong floats of literals from 2**30 on
 
 
@@ -23,9 +22,6 @@ class Arms:
         self.visits: i64 = 0
         self.counts: list[int] = [0] * count
         self.totals: list[float] = [0.0] * count
-        self.regrets: list[float] = [0.0] * count
-        self.strategy: list[float] = likely[:]
-        self.played: list[float] = [0.0] * count
 
     def pick(self, allowed: i64, exploration: float, caution: float) -> i64:
         """The choice with the best upper confidence bound, weighed by how likely it looked."""
@@ -67,50 +63,12 @@ class Arms:
                 best = i
         return best
 
-    # --- regret matching ---
-
-    def draw(self, dice: Dice, mixing: float) -> i64:
-        """A choice in proportion to regrets, and now and then one that looks likely."""
-        self.match_regrets(mixing)
+    def draw(self, dice: Dice) -> i64:
+        """A choice by chance, in proportion to how likely it looked."""
         mark = float(dice.below(GRAIN)) / float(GRAIN)
         i: i64
-        for i in range(len(self.strategy)):
-            mark -= self.strategy[i]
+        for i in range(len(self.likely)):
+            mark -= self.likely[i]
             if mark < 0.0:
                 return i
         return self.best()
-
-    def match_regrets(self, mixing: float) -> None:
-        total = 0.0
-        for regret in self.regrets:
-            total += max(0.0, regret)
-        i: i64
-        for i in range(len(self.regrets)):
-            matched = self.likely[i]
-            if total > NEARLY_NOTHING:
-                matched = max(0.0, self.regrets[i]) / total
-            self.played[i] += matched
-            self.strategy[i] = (1.0 - mixing) * matched + mixing * self.likely[i]
-
-    def regret(self, choice: i64, outcome: float) -> None:
-        """Update regrets by one outcome; means so far stand for what was not chosen."""
-        usual = self.mean_of_all() if self.visits else outcome
-        expected = 0.0
-        gains = [usual] * len(self.regrets)
-        i: i64
-        for i in range(len(gains)):
-            if self.counts[i]:
-                gains[i] = self.totals[i] / float(self.counts[i])
-            if i == choice:
-                gains[i] += (outcome - gains[i]) / max(self.strategy[i], 0.01)
-            expected += self.strategy[i] * gains[i]
-        for i in range(len(gains)):
-            self.regrets[i] = max(0.0, self.regrets[i] + gains[i] - expected)
-
-    def most_played(self) -> i64:
-        best: i64 = 0
-        i: i64
-        for i in range(1, len(self.played)):
-            if self.played[i] > self.played[best]:
-                best = i
-        return best

@@ -105,14 +105,12 @@ class Helper:
     def tally(self) -> Tally | None:
         """What it found; None if it failed, and then it is of no more use."""
         try:
-            counts, totals, played = json.loads(
-                self.child.read_line(time.monotonic() + self._limit)
-            )
+            counts, totals = json.loads(self.child.read_line(time.monotonic() + self._limit))
         except (Ended, Flooding, Silent, ValueError):
             self.is_well = False
             self.child.kill()
             return None
-        return Tally(counts, totals, played)
+        return Tally(counts, totals)
 
 
 _kept: list[Helper] = []
@@ -152,8 +150,7 @@ def serve(tasks: BinaryIO, tallies: BinaryIO) -> None:
     """Search until there are no more tasks."""
     for line in tasks:
         tally = help_out(Task(**json.loads(line)))
-        words = [tally.counts, tally.totals, tally.played]
-        tallies.write(json.dumps(words).encode() + b"\n")
+        tallies.write(json.dumps([tally.counts, tally.totals]).encode() + b"\n")
         tallies.flush()
 
 

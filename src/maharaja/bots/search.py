@@ -46,8 +46,6 @@ from maharaja.engine.play import apply, list_legal
 from maharaja.engine.sight import imagine, imagine_plan, is_plan_hidden
 from maharaja.engine.state import ACTED, PLAN_A, PLAN_B, Setup, State
 
-UCT: Final[i64] = 0  # decoupled: every seat follows its own upper confidence bounds
-REGRET: Final[i64] = 1  # every seat plays in proportion to its regrets
 MANY: Final[i64] = 2
 PART: Final[i64] = 1_000_003  # between the seeds of two parts of one question
 
@@ -56,7 +54,6 @@ class Settings:
     """How a search thinks; levels.py has those of the levels."""
 
     def __init__(self) -> None:
-        self.method: i64 = UCT
         self.own_width: i64 = 6  # of the turn searched at the root
         self.own_turns: i64 = 24  # whole turns considered there
         self.width: i64 = 1  # of every other turn
@@ -109,15 +106,11 @@ class Step:
 
 
 class Tally:
-    """For every choice of a question: how often tried, the sum of outcomes, and how often played.
+    """For every choice of a question: how often it was tried, and the sum of the outcomes."""
 
-    The last is for regret matching.
-    """
-
-    def __init__(self, counts: list[int], totals: list[float], played: list[float]) -> None:
+    def __init__(self, counts: list[int], totals: list[float]) -> None:
         self.counts = counts
         self.totals = totals
-        self.played = played
 
 
 class RoundSearch:
@@ -252,8 +245,6 @@ class RoundSearch:
             for other in range(SEATS):
                 arms = self.arms[other]
                 if arms is not None:
-                    if self.settings.method == REGRET:
-                        arms.regret(plans[other], chances[other])
                     arms.note(plans[other], chances[other])
 
     def turn_iteration(self, root: Fork) -> None:
@@ -281,13 +272,12 @@ class RoundSearch:
         """What somebody else has planned: what is good for them, or just what looks likely."""
         likely = float(self.dice.below(GRAIN)) < self.settings.mixing * float(GRAIN)
         if likely or not self.planning:
-            return arms.draw(self.dice, 1.0)
+            return arms.draw(self.dice)
         return self.pick_plan(arms)
 
     def pick_plan(self, arms: Arms) -> i64:
+        """Decoupled: every seat follows its own upper confidence bounds."""
         settings = self.settings
-        if settings.method == REGRET:
-            return arms.draw(self.dice, settings.mixing)
         return arms.pick(PLANS_IN_ALL, settings.plan_exploration, settings.caution)
 
     def pick_turn(self, fork: Fork) -> i64:
@@ -388,7 +378,7 @@ class RoundSearch:
             for other in range(s.rules.players):
                 arms = self.arms[other]
                 if arms is not None:
-                    imagine_plan(s, other, arms.draw(self.dice, 1.0))
+                    imagine_plan(s, other, arms.draw(self.dice))
             if planning:
                 plan = plan_of(s.seats[PLAN_A + seat], s.seats[PLAN_B + seat])
                 s.set_top_arg(1 << seat)
@@ -435,8 +425,8 @@ class RoundSearch:
         """What was found so far, to be added to what others find."""
         arms = self.own_arms()
         if arms is None:
-            return Tally([], [], [])
-        return Tally(arms.counts[:], arms.totals[:], arms.played[:])
+            return Tally([], [])
+        return Tally(arms.counts[:], arms.totals[:])
 
     def add(self, tally: Tally) -> None:
         """Take over what another search of the same question found."""
@@ -448,16 +438,11 @@ class RoundSearch:
             arms.counts[i] += tally.counts[i]
             arms.visits += tally.counts[i]
             arms.totals[i] += tally.totals[i]
-            arms.played[i] += tally.played[i]
 
     def best_plan(self) -> i64:
         """The plan to choose by what is known so far."""
         own = self.arms[self.seat]
-        if own is None:
-            return 0
-        if self.settings.method == REGRET:
-            return own.most_played()
-        return own.best()
+        return 0 if own is None else own.best()
 
     def expected_turn(self, plan: i64) -> list[int]:
         """The own turn that a plan most likely leads to; empty if it was never tried."""

@@ -21,7 +21,9 @@ from maharaja.bots.levels import QUICK_LEVELS, make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.player import RandomBot
 from maharaja.cli import cli
+from maharaja.engine.notation import choice_text
 from maharaja.engine.options import options_of
+from maharaja.engine.sight import sight_of
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = shlex.join([sys.executable, "-I", str(ROOT / "examples" / "bot.py")])
@@ -119,10 +121,10 @@ def test_our_levels_play_by_the_protocol_as_they_play_at_home(
     assert game.record() == twin.record()
 
 
-def talk(*messages: object) -> subprocess.CompletedProcess[str]:
+def talk(*messages: object, level: str = "random") -> subprocess.CompletedProcess[str]:
     lines = "".join(json.dumps(message) + "\n" for message in messages)
     return subprocess.run(
-        [sys.executable, "-c", MAIN, "bot", "random"],
+        [sys.executable, "-c", MAIN, "bot", level],
         input=lines,
         capture_output=True,
         text=True,
@@ -133,16 +135,48 @@ def talk(*messages: object) -> subprocess.CompletedProcess[str]:
 HELLO = {"type": "hello", "protocol": 1, "host": "test"}
 
 
-def test_it_plays_several_games_until_bye() -> None:
-    game = new_game({"players": 2}, 3)
+def opening(game: maharaja.Game) -> list[dict[str, Any]]:
+    """The messages that begin a game for the seat that is asked first, and ask it."""
+    seat = game.to_act()[0]
     newgame = {
         "type": "newgame",
-        "seat": game.to_act()[0],
+        "seat": seat,
         "seed": 1,
         "options": options_of(game.state.rules),
         "board": board_words(game.board),
     }
-    move = {"type": "move", "id": 1, "events": [], "view": game.view(game.to_act()[0])}
+    return [newgame, {"type": "move", "id": 1, "events": [], "view": game.view(seat)}]
+
+
+def test_a_level_that_searches_answers_by_the_protocol_as_at_home() -> None:
+    game = new_game({"solo": "easy", "board": "kaveri"}, 3)
+    while game.phase != "planning":
+        game.choose(0, RandomBot(0, 1).answer(sight_of(game.state, 0)))
+    done = talk(HELLO, *opening(game), level="expert@2")
+    ready, answer = [json.loads(line) for line in done.stdout.splitlines()]
+    assert ready["name"] == "expert@2"
+    choice = make_bot("expert@2", 0, 1).answer(sight_of(game.state, 0))
+    assert answer["choice"] == choice_text(game.board, choice)
+
+
+@pytest.mark.parametrize(
+    ("level", "message"),
+    [
+        ("grandmaster", '"grandmaster" is no level; use one of random'),
+        ("novice@5", '"novice@5" is no level'),
+        ("expert@many", "the iterations are from 1 to"),
+        ("cmd:true", '"cmd:true" is no level'),
+    ],
+)
+def test_a_level_that_does_not_exist_is_refused(level: str, message: str) -> None:
+    result = run("bot", level)
+    assert isinstance(result.exception, maharaja.SetupError)
+    assert message in str(result.exception)
+
+
+def test_it_plays_several_games_until_bye() -> None:
+    game = new_game({"players": 2}, 3)
+    newgame, move = opening(game)
     over = {"type": "gameover", "events": []}
     news = {"type": "something-new"}
     done = talk(HELLO, newgame, move, over, news, newgame, move, {"type": "bye"}, move)

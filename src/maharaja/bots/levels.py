@@ -38,12 +38,17 @@ def make_bot(level: str, seat: int, seed: int) -> Bot:
     if level.startswith(COMMAND):
         fallback = make_bot(FALLBACK, seat, seed)
         return ExternalBot(level.removeprefix(COMMAND), seat, seed, fallback=fallback)
+    return maker(level)(seat, seed)
+
+
+def maker(level: str) -> Callable[[int, int], Bot]:
+    """What makes bots of the level, or of ``LEVEL@ITERATIONS``."""
     name, at, iterations = level.partition(AT)
     if at and name in EFFORTS:
-        return Searcher(seat, seed, effort_at(name, iterations))
+        return partial(Searcher, effort=effort_at(name, iterations))
     if level not in LEVELS:
         raise SetupError(f'"{level}" is no level; use one of {", ".join(LEVELS)}')
-    return LEVELS[level](seat, seed)
+    return LEVELS[level]
 
 
 def effort_at(name: str, iterations: str) -> Effort:

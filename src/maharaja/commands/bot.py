@@ -6,16 +6,17 @@ import sys
 
 import click
 
-from maharaja.bots.levels import LEVELS
+from maharaja.bots.levels import maker
 from maharaja.bots.speaking import speak
 
 
 @click.command()
-@click.argument("level", type=click.Choice(list(LEVELS)))
+@click.argument("level")
 def bot(level: str) -> None:
     """Play as LEVEL for another program, by messages on standard input and output.
 
-    The messages are those of docs/bot-protocol.md; try: maharaja match --seats
-    "cmd:maharaja bot random",random
+    LEVEL is random, novice, adept, expert or master; expert@ITERATIONS and master@ITERATIONS think
+    so much and need no clock. The messages are those of docs/bot-protocol.md; try: maharaja match
+    --seats "cmd:maharaja bot random",random
     """
-    speak(level, LEVELS[level], sys.stdin.buffer, sys.stdout.buffer)
+    speak(level, maker(level), sys.stdin.buffer, sys.stdout.buffer)

@@ -28,7 +28,8 @@ from maharaja.engine.content.brahmabot import ICONS, ICONS_WITH_AMOUNT
 from maharaja.engine.ids import ACTION_TILES, BONUS_NAMES, SETUP_TILES
 
 LAYOUTS: Final = ("wide", "tall")
-FEWEST_CITIES, MOST_CITIES = 3, 15
+# Of four flags one lies on space 4 or further on: there is always one to move (Q-T2).
+FEWEST_CITIES, MOST_CITIES = 4, 15
 MOST_VILLAGES = MOST_ROADS = 64  # a choice numbers its villages and roads 0..63
 HIGHEST_AMOUNT = 9  # one digit fits on a space
 # Villages without which somebody could be unable to put the four starting shrines (PRE-5), however

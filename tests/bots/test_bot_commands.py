@@ -165,6 +165,7 @@ def test_a_level_that_searches_answers_by_the_protocol_as_at_home() -> None:
         ("grandmaster", '"grandmaster" is no level; use one of random'),
         ("novice@5", '"novice@5" is no level'),
         ("expert@many", "the iterations are from 1 to"),
+        ("expert@" + "9" * 5000, '999...": the iterations are from 1 to'),
         ("cmd:true", '"cmd:true" is no level'),
     ],
 )

@@ -96,21 +96,26 @@ class Helper:
     def __init__(self) -> None:
         self.child = Child(COMMAND)
         self.is_well = True
+        self._question = (0, 0)
         self._limit = PATIENCE
 
-    def ask(self, task: Task) -> None:
-        self._limit = PATIENCE if task.seconds is None else task.seconds + GRACE
+    def ask(self, task: Task, setup: float = 0.0) -> None:
+        """Put a task; ``setup``: the seconds it takes to begin with it."""
+        self._question = (task.seed, task.part)
+        self._limit = PATIENCE if task.seconds is None else task.seconds + 2 * setup + GRACE
         self.child.send(json.dumps(asdict(task)).encode() + b"\n")
 
     def tally(self) -> Tally | None:
         """What it found; None if it failed, and then it is of no more use."""
-        try:
-            counts, totals = json.loads(self.child.read_line(time.monotonic() + self._limit))
-        except (Ended, Flooding, Silent, ValueError):
-            self.is_well = False
-            self.child.kill()
-            return None
-        return Tally(counts, totals)
+        with suppress(Ended, Flooding, Silent, ValueError):
+            line = self.child.read_line(time.monotonic() + self._limit)
+            seed, part, counts, totals = json.loads(line)
+            # What was not fetched, because the asker was interrupted, answers another question.
+            if (seed, part) == self._question:
+                return Tally(counts, totals)
+        self.is_well = False
+        self.child.kill()
+        return None
 
 
 _kept: list[Helper] = []
@@ -149,8 +154,11 @@ def known_board(words: str) -> Board:
 def serve(tasks: BinaryIO, tallies: BinaryIO) -> None:
     """Search until there are no more tasks."""
     for line in tasks:
-        tally = help_out(Task(**json.loads(line)))
-        tallies.write(json.dumps([tally.counts, tally.totals]).encode() + b"\n")
+        signal.setitimer(signal.ITIMER_REAL, PATIENCE)  # it ends even if nobody is left to end it
+        task = Task(**json.loads(line))
+        tally = help_out(task)
+        words = [task.seed, task.part, tally.counts, tally.totals]
+        tallies.write(json.dumps(words).encode() + b"\n")
         tallies.flush()
 
 

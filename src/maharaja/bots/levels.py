@@ -53,8 +53,10 @@ def maker(level: str) -> Callable[[int, int], Bot]:
 
 def effort_at(name: str, iterations: str) -> Effort:
     """The level's effort with so many iterations, however long they take."""
-    if not iterations.isdecimal() or not 0 < int(iterations) <= MOST_ITERATIONS:
-        raise SetupError(f'"{name}@{iterations}": the iterations are from 1 to {MOST_ITERATIONS}')
+    few_digits = iterations.isdecimal() and len(iterations) <= len(str(MOST_ITERATIONS))
+    if not few_digits or not 0 < int(iterations) <= MOST_ITERATIONS:
+        shown = iterations if len(iterations) < 20 else iterations[:17] + "..."
+        raise SetupError(f'"{name}@{shown}": the iterations are from 1 to {MOST_ITERATIONS}')
     return Effort(int(iterations), None, EFFORTS[name].searches)
 
 

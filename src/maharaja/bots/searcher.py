@@ -79,18 +79,22 @@ class Searcher(Bot):
         self.search.begin(sight, self.seat, seed)
         if self.search.is_decided():
             return
+        setup = time.perf_counter() - begun
         searches = self.effort.searches
         share = -(-self.effort.iterations // searches)
         asked: list[Helper] = []
-        if self.may_ask:
+        if self.may_ask and left() != 0.0:
             asked = helpers(searches - 1)
             for part, helper in enumerate(asked, 1):
-                helper.ask(task_for(sight, self.seat, seed, part, share, left()))
+                helper.ask(task_for(sight, self.seat, seed, part, share, left()), setup)
         iterate(self.search, share, left())
         found = [helper.tally() for helper in asked]
         found += [None] * (searches - 1 - len(found))
         for part, tally in enumerate(found, 1):
-            self.search.add(tally or self.own_tally(sight, seed, part, share, left()))
+            if tally is not None:
+                self.search.add(tally)
+            elif left() != 0.0:
+                self.search.add(self.own_tally(sight, seed, part, share, left()))
 
     def own_tally(
         self, sight: State, seed: int, part: int, share: int, seconds: float | None

@@ -17,6 +17,7 @@ from maharaja.bots.judging import Judge, LearnedJudge
 from maharaja.bots.learned import learned_judge, read_weights
 from maharaja.bots.levels import EFFORTS, make_bot
 from maharaja.bots.match import play_match
+from maharaja.bots.planner import Adept
 from maharaja.bots.player import Bot
 from maharaja.bots.playouts import PlayoutSearch
 from maharaja.bots.rehearsal import JudgedTurns, Survey
@@ -200,8 +201,11 @@ def test_a_remembered_turn_is_played_as_far_as_it_is_possible() -> None:
     assert [end.path for end in turns.ends] == found[:2]
 
 
-def test_a_turn_that_must_build_where_no_search_looks_has_an_end() -> None:
-    """Without a shrine village sites are not looked at; but one is gained, and has to be built."""
+def cornered() -> tuple[maharaja.Game, int]:
+    """Somebody must take shrines, and then build one, in a village: no narrow search looks there.
+
+    Without a shrine at the beginning of a turn village sites are not looked at.
+    """
     game = in_round({"players": 2}, 1, 3, "actions")
     state = game.state
     seat = one_of(state.to_act())
@@ -209,13 +213,35 @@ def test_a_turn_that_must_build_where_no_search_looks_has_an_end() -> None:
     state.seats[COINS + seat] = 0
     state.seats[PRIEST + seat] = START
     imagine_plan(state, seat, plan_of(SHRINE_DISCOUNT, TAKE_SHRINES))
+    return game, int(seat)
+
+
+def test_a_turn_that_must_build_where_no_search_looks_has_an_end() -> None:
+    game, seat = cornered()
     turns = JudgedTurns(learned_judge(), 1, 4)
-    turns.run(state, seat, False)
+    turns.run(game.state, seat, False)
     assert turns.ends == []
-    turns.force(state, seat)
+    turns.force(game.state, seat)
     for choice in turns.ends[0].path:
         game.choose(seat, choice)
-    assert state.seats[SHRINES + seat] == 1, "two were taken, and one was built"
+    assert game.state.seats[SHRINES + seat] == 1, "two were taken, and one was built"
+
+
+def test_adept_imagines_such_a_turn_to_its_end() -> None:
+    game, rival = cornered()
+    adept = Adept(1 - rival, 1)
+    for _ in range(20):
+        if game.state.top_seat() != rival:
+            break
+        adept.play_rival(game.state)
+    assert game.state.top_seat() == 1 - rival
+
+
+def test_such_a_turn_can_be_advised_on() -> None:
+    game, seat = cornered()
+    assert {advice.choice for advice in best(game.view(seat), settings=quick())} <= set(
+        game.legal_texts(seat)
+    )
 
 
 # --- what it knows -------------------------------------------------------------------------------
@@ -284,6 +310,18 @@ def test_a_master_answers_the_same_with_and_without_helpers(
     alone = Searcher(seat, 3, effort)
     assert alone.answer(sight.copy()) == choice
     assert alone.search.tally().totals == with_helper.search.tally().totals
+
+
+@pytest.mark.once
+def test_an_answer_that_nobody_fetched_is_not_taken_for_another() -> None:
+    """Somebody was interrupted between asking and listening."""
+    game = in_round({"players": 2}, 5, 2, "planning")
+    sight, seat = asked(game)
+    helper = helpers.helpers(1)[0]
+    helper.ask(task_for(sight, seat, 4, 1, FEW, None))
+    helper.ask(task_for(sight, seat, 5, 1, FEW, None))
+    assert helper.tally() is None
+    assert helpers.helpers(1)[0] is not helper
 
 
 @pytest.mark.once
@@ -387,6 +425,43 @@ def test_advice_needs_a_seat_with_something_to_decide() -> None:
         best(game.view(idle))
     with pytest.raises(maharaja.SetupError, match="spectator"):
         evaluate(game.view(None))
+
+
+@pytest.mark.parametrize(
+    ("change", "words", "message"),
+    [
+        ({}, {"samples": 0}, "samples: 0 is too few; use 1 or more"),
+        ({}, {"prestige": [1, 2]}, "prestige: 2 totals; 3 are needed"),
+        ({"seat": 7}, {}, r"view\.seat: 7 is not right; a whole number from 0 to 2"),
+        ({"board": {"id": "/etc/passwd"}}, {}, r"view\.board\.id: .* use one of classic"),
+        ({"format": "x"}, {}, r"view\.format"),
+    ],
+)
+def test_mistakes_in_asking_for_advice_are_named(
+    change: dict[str, Any], words: dict[str, Any], message: str
+) -> None:
+    game = in_round({"players": 3}, 5, 2, "planning")
+    with pytest.raises(ValueError, match=message):
+        evaluate(game.view(0) | change, **words)
+    with pytest.raises(maharaja.SetupError, match="n: 0 is too few; use 1 or more"):
+        best(game.view(0), 0)
+    with pytest.raises(maharaja.SetupError, match="iterations: 0 is too few"):
+        best(game.view(0), iterations=0)
+
+
+def test_every_plan_that_is_advised_comes_with_a_turn() -> None:
+    game = in_round({"players": 4}, 5, 2, "planning")
+    found = best(game.view(0), 9, iterations=30, settings=quick())
+    assert len(found) > 2
+    assert all(advice.line[-1] == "end" for advice in found)
+
+
+def test_everybody_thinks_hardest_about_the_own_plans() -> None:
+    search = RoundSearch(Settings(), learned_judge())
+    game = in_round({"players": 2}, 5, 2, "planning")
+    search.outlook(sight_of(game.state, 1), 1, 1, 1)
+    assert search.repertoire(1, 0).searches == 1
+    assert search.repertoire(0, 0).searches == 0
 
 
 # --- full playouts -------------------------------------------------------------------------------

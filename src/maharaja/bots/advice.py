@@ -19,6 +19,7 @@ from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, FINISHE
 from maharaja.engine.notation import choice_text
 from maharaja.engine.options import SetupError
 from maharaja.engine.play import list_legal
+from maharaja.engine.reading import Reader
 from maharaja.engine.sight import imagine
 from maharaja.engine.state import PRESTIGE, State
 
@@ -51,6 +52,7 @@ def evaluate(
     ``prestige``: every seat's, as counted from the events; without it the others' hidden totals are
     taken to be the own. ``seen``: characters of a solo game known from before.
     """
+    at_least_one(samples, "samples")
     sight, seat = sight_from(view, prestige, seen, board)
     search = RoundSearch(settings or Settings(), learned_judge())
     if sight.phase == FINISHED or sight.phase < PLANNING:
@@ -73,6 +75,8 @@ def best(
     settings: Settings | None = None,
 ) -> list[Advice]:
     """The ``n`` best plans, turns or answers for the view's seat, best first."""
+    at_least_one(n, "n")
+    at_least_one(iterations, "iterations")
     sight, seat = sight_from(view, prestige, seen, board)
     legal = Choices()
     list_legal(sight, seat, legal)
@@ -82,6 +86,8 @@ def best(
         return best_answers(sight, seat, legal.as_list(), n, seed)
     search = RoundSearch(settings or Settings(), learned_judge())
     search.begin(sight, seat, seed)
+    if not search.tally().counts:  # a duty that can be done only where the search does not look
+        return best_answers(sight, seat, legal.as_list(), n, seed)
     iterate(search, iterations, seconds)
     tally = search.tally()
     order = sorted(range(len(tally.counts)), key=lambda i: (-tally.counts[i], i))
@@ -113,14 +119,24 @@ def sight_from(
     board: Board | None,
 ) -> tuple[State, int]:
     """The sight a view describes, and whose it is."""
+    words = Reader(view, "view")
     if board is None:
-        board = boardfile.load(view["board"]["id"])
+        shipped = boardfile.available()
+        board = boardfile.load(shipped[words.at("board").at("id").name(shipped)])
     sight = state_from_view(board, view, seen)
-    if view["seat"] is None:
+    players = int(sight.rules.players)
+    if not words.has("seat"):
         raise SetupError("view: that of a spectator; use a seat's")
-    seat = int(view["seat"])
-    for other in range(sight.rules.players):
-        if view["seats"][other]["prestige"] is None:
-            known = sight.seats[PRESTIGE + seat] if prestige is None else prestige[other]
+    seat = words.at("seat").number(0, players - 1)
+    if prestige is not None and len(prestige) != players:
+        raise SetupError(f"prestige: {len(prestige)} totals; {players} are needed, one for a seat")
+    for other, row in enumerate(words.at("seats").items()):
+        if not row.has("prestige"):
+            known = int(sight.seats[PRESTIGE + seat]) if prestige is None else prestige[other]
             sight.seats[PRESTIGE + other] = known
     return sight, seat
+
+
+def at_least_one(number: int, name: str) -> None:
+    if number < 1:
+        raise SetupError(f"{name}: {number} is too few; use 1 or more")

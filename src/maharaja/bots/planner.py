@@ -136,6 +136,10 @@ class Planner(Bot):
         buffer = Choices()
         if self.samples > 0 and s.top_kind() == AWAIT_TURN:
             self.rival_search.run(s, rival, False)
+            if not self.rival_search.best_path:  # a duty, but only where a narrow search is blind
+                list_legal(s, rival, buffer)
+                apply(s, rival, buffer.items[0])
+                return
             choice: i64
             for choice in self.rival_search.best_path:
                 if s.phase != ACTIONS or s.top_seat() != rival:

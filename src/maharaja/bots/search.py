@@ -2,8 +2,8 @@
 
 Planning is one node at which all seats choose at once among the 45 plans. Below it stand forks: a
 seat begins its turn with a plan that is now open, and chooses among a few whole turns (turns.py).
-When the round is over, a judge tells every seat's chance to win. What the seat cannot see (plans,
-Brahmabot's tiles) is drawn anew in every iteration, so nothing hidden is ever known below the root.
+When the round is over, a judge tells every seat's chance to win. What the seat cannot see is drawn
+by chance: plans for every iteration, Brahmabot's tiles a few times for every question.
 
 The same seed, question and number of iterations give the same answer. ``run`` may be called again
 and again; in between, the best answer so far can be asked for.
@@ -51,7 +51,7 @@ PART: Final[i64] = 1_000_003  # between the seeds of two parts of one question
 
 
 class Settings:
-    """How a search thinks; levels.py has those of the levels."""
+    """How a search thinks; all levels use these."""
 
     def __init__(self) -> None:
         self.own_width: i64 = 6  # of the turn searched at the root
@@ -364,6 +364,7 @@ class RoundSearch:
         """Every seat's chance to win, whoever has to decide: the round played out a few times."""
         mean = vec[float]([0.0] * SEATS)
         self.begin_empty()
+        self.seat = seat
         self.dice = Dice(seed)
         base = imagine(sight, seat, self.dice)
         planning = sight.phase == PLANNING
@@ -445,7 +446,8 @@ class RoundSearch:
         return 0 if own is None else own.best()
 
     def expected_turn(self, plan: i64) -> list[int]:
-        """The own turn that a plan most likely leads to; empty if it was never tried."""
+        """The own turn that a plan most likely leads to, or else the best found for it at first."""
+        rehearsed = self.repertoire(self.seat, plan).turns
         after = self.tops[0] if self.tops else None
         while after is not None and after.seat != NOBODY:
             wanted: Fork | None = None
@@ -455,13 +457,13 @@ class RoundSearch:
                 for fork in after.forks.values():
                     if wanted is None or fork.arms.visits > wanted.arms.visits:
                         wanted = fork
-            if wanted is None or not wanted.ends:
-                return []
+            if wanted is None:  # not tried in the most likely round
+                break
             choice = wanted.arms.best()
             if after.seat == self.seat:
                 return wanted.ends[choice].path
             after = wanted.after.get(choice * len(self.setups))
-        return []
+        return rehearsed[0] if rehearsed else []
 
     def best_path(self) -> list[int]:
         """The choices of the best turn so far; empty if there is none."""

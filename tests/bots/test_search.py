@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import json
+import signal
 from typing import Any
 
 import pytest
@@ -239,9 +242,9 @@ def test_adept_imagines_such_a_turn_to_its_end() -> None:
 
 def test_such_a_turn_can_be_advised_on() -> None:
     game, seat = cornered()
-    assert {advice.choice for advice in best(game.view(seat), settings=quick())} <= set(
-        game.legal_texts(seat)
-    )
+    found = best(game.view(seat), settings=quick())
+    assert found
+    assert {advice.choice for advice in found} <= set(game.legal_texts(seat))
 
 
 # --- what it knows -------------------------------------------------------------------------------
@@ -310,6 +313,19 @@ def test_a_master_answers_the_same_with_and_without_helpers(
     alone = Searcher(seat, 3, effort)
     assert alone.answer(sight.copy()) == choice
     assert alone.search.tally().totals == with_helper.search.tally().totals
+
+
+@pytest.mark.once
+def test_a_helper_may_wait_for_any_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The alarm that ends a task that goes on for ever is off between tasks."""
+    game = in_round({"players": 2}, 5, 2, "planning")
+    task = json.dumps(vars(task_for(*asked(game), 4, 1, 1, None))).encode()
+    alarms: list[float] = []
+    monkeypatch.setattr(signal, "setitimer", lambda _, seconds: alarms.append(seconds))
+    answers = io.BytesIO()
+    helpers.serve(io.BytesIO(task + b"\n"), answers)
+    assert json.loads(answers.getvalue())[:2] == [4, 1]
+    assert alarms == [helpers.PATIENCE, 0]
 
 
 @pytest.mark.once

@@ -157,6 +157,7 @@ def serve(tasks: BinaryIO, tallies: BinaryIO) -> None:
         signal.setitimer(signal.ITIMER_REAL, PATIENCE)  # it ends even if nobody is left to end it
         task = Task(**json.loads(line))
         tally = help_out(task)
+        signal.setitimer(signal.ITIMER_REAL, 0)  # waiting for the next task may take any time
         words = [task.seed, task.part, tally.counts, tally.totals]
         tallies.write(json.dumps(words).encode() + b"\n")
         tallies.flush()

@@ -183,8 +183,9 @@ function best(
   let most = -Infinity;
   const around = surroundings(candidates, ground);
   const others = placed.filter((other) => gap(around.box, other) < FREE);
-  for (const { box, dislike } of candidates) {
-    if (FREE - dislike <= most) continue; // however free it is
+  const likely = [...candidates].sort((one, other) => one.dislike - other.dislike);
+  for (const { box, dislike } of likely) {
+    if (FREE - dislike <= most) break; // however free it is, and those after it
     const free = freedom(box, around.ground, others, own);
     const bare = Math.min(free, FREE) * (free < 0 ? 4 : 1) - dislike;
     if (bare <= most) continue;

@@ -55,7 +55,7 @@ export function pickPlace(pick: Pick): string {
 
 /** The legal choices a pick may mean by itself; journeys of several roads are not among them. */
 export function pickChoices(legal: Choices, pick: Pick): string[] {
-  return wouldBe(pick).filter((text) => legal.texts.has(text));
+  return wouldBe(pick).filter((text) => legal.all.includes(text));
 }
 
 function wouldBe(pick: Pick): string[] {

@@ -5,7 +5,6 @@ export type Exchange = "buy" | "sell" | "stop";
 /** The legal choices, sorted by what they are about (docs/notation.md, "Choices"). */
 export interface Choices {
   readonly all: readonly string[];
-  readonly texts: ReadonlySet<string>;
   readonly drafts: number[];
   /** Villages for a starting shrine. */
   readonly settles: string[];
@@ -63,7 +62,6 @@ export function readChoices(legal: readonly string[]): Choices {
 function sorted(legal: readonly string[]): Choices {
   const choices: Writable = {
     all: legal,
-    texts: new Set(legal),
     drafts: [],
     settles: [],
     plans: false,
@@ -172,12 +170,15 @@ export function charactersIn(choices: Choices): number[] {
 
 /** The choice that picks this character, if there is one. */
 export function characterChoice(choices: Choices, character: number): string | null {
-  const verbs = ["draft", "take", "retake", "maharani"];
-  return verbs.map((verb) => `${verb} ${character}`).find((text) => choices.texts.has(text)) ?? null;
+  if (choices.drafts.includes(character)) return `draft ${character}`;
+  if (choices.takes.includes(character)) return `take ${character}`;
+  if (choices.retakes.includes(character)) return `retake ${character}`;
+  return choices.maharanis.includes(character) ? `maharani ${character}` : null;
 }
 
 /** The choice that puts a shrine or a starting shrine there, if there is one. */
 export function shrineChoice(choices: Choices, place: string): string | null {
-  const verbs = ["shrine", "settle"];
-  return verbs.map((verb) => `${verb} ${place}`).find((text) => choices.texts.has(text)) ?? null;
+  const { shrineVillages, shrineCities, settles } = choices;
+  if ([...shrineVillages, ...shrineCities].includes(place)) return `shrine ${place}`;
+  return settles.includes(place) ? `settle ${place}` : null;
 }

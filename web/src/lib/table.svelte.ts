@@ -69,10 +69,12 @@ class PlaceModel implements Follower {
   readonly link: string | null;
   now = $state.raw<Facts | null>(null);
   view = $state.raw<View | null>(null);
+  choices = $state.raw<Choices>(NO_CHOICES);
   steps = $state.raw<readonly Step[]>([]);
   #model: TableModel;
   #facts: Live<Facts> | null = null;
   #view: Live<View> | null = null;
+  #choices: Live<Choices> | null = null;
   #known = 0;
   #line: Update[] = []; // not shown yet
   #shown = 0; // when the last move of a bot was
@@ -150,6 +152,8 @@ class PlaceModel implements Follower {
     this.now = this.#facts.now;
     this.#view = view && shownIn(this.#view, view);
     this.view = this.#view?.now ?? null;
+    this.#choices = shownIn(this.#choices, readChoices(view?.legal ?? []));
+    this.choices = this.#choices.now;
   }
 
   stop(): void {
@@ -183,6 +187,8 @@ export class TableModel {
   #place = $derived(this.#places.get(this.seat) ?? null);
   table = $derived<Facts | null>(this.#place?.now ?? null);
   view = $derived<View | null>(this.#place?.view ?? null);
+  /** What the place looked from may choose. */
+  choices = $derived<Choices>(this.#place?.choices ?? NO_CHOICES);
   /** The log, oldest first. */
   steps = $derived<readonly Step[]>(this.#place?.steps ?? []);
   chairs = $derived<readonly Chair[]>(this.table?.chairs ?? []);
@@ -204,10 +210,6 @@ export class TableModel {
   /** The state of the seat looked from. */
   mine = $derived<SeatView | null>(
     this.seat === null ? null : (this.view?.seats[this.seat] ?? null),
-  );
-  /** What the seat looked from may choose; nothing while a choice is on its way. */
-  legal = $derived<Choices>(
-    this.view && !this.pending && this.#plays(this.seat) ? readChoices(this.view.legal) : NO_CHOICES,
   );
   /** How many choices the seat looked from could take back, one by one. */
   canUndo = $derived(this.pending ? 0 : (this.table?.undo ?? 0));

@@ -107,9 +107,8 @@ export class Desk {
   });
   /** The legal choices of the seat looked from, also while one of them is on its way. */
   legal = $derived.by<Choices>(() => {
-    const { view, seat } = this.model;
-    if (!view || seat === null || this.model.chair(seat)?.handed_over) return NO_CHOICES;
-    return readChoices(view.legal);
+    const { choices, seat } = this.model;
+    return seat === null || this.model.chair(seat)?.handed_over ? NO_CHOICES : choices;
   });
   openings = $derived.by<Openings>(() => {
     if (this.model.question?.[0] !== "turn") return NO_OPENINGS;
@@ -122,7 +121,7 @@ export class Desk {
   /** What is picked, as long as it is still possible. */
   selection = $derived.by<Selection | null>(() => {
     const first = this.#picked?.steps[0];
-    return first !== undefined && (this.sending || this.legal.texts.has(first)) ? this.#picked : null;
+    return first !== undefined && (this.sending || this.legal.all.includes(first)) ? this.#picked : null;
   });
   /** The choice that is picked in the end. */
   picked = $derived(this.selection?.steps.at(-1) ?? null);
@@ -187,7 +186,7 @@ export class Desk {
 
   /** A choice as something to be confirmed; a piece may need a planned action to begin with. */
   selectionOf(choice: string, by?: Action): Selection | null {
-    if (this.legal.texts.has(choice)) return { steps: [choice], trip: this.#roadTrip(choice), actions: [] };
+    if (this.legal.all.includes(choice)) return { steps: [choice], trip: this.#roadTrip(choice), actions: [] };
     const actions = this.openings.get(choice) ?? [];
     const action = by ?? actions[0];
     return action ? { steps: [`perform ${action}`, choice], trip: null, actions } : null;
@@ -205,7 +204,7 @@ export class Desk {
   /** The cheapest way there, to be confirmed. */
   tripTo(goal: string): Selection | null {
     const journey = this.canTravel ? this.model.journey(goal) : null;
-    if (!journey || !this.legal.texts.has(`travel ${journey.roads[0]}`)) return null;
+    if (!journey || !this.legal.all.includes(`travel ${journey.roads[0]}`)) return null;
     return { steps: journey.roads.map((road) => `travel ${road}`), trip: journey, actions: [] };
   }
 

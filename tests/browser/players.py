@@ -52,7 +52,7 @@ BUTTONS = {
     "take": CHARACTERS,
     "retake": CHARACTERS,
     "maharani": CHARACTERS,
-    "perform": ".myplan button.step",
+    "perform": ".myplan button.step.on",
     "token": "[aria-keyshortcuts=T]",
     "ability": ".mychar .charrow button",
     "done": ".prompt .acts .btn:text-is('Stop building')",

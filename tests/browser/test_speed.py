@@ -9,21 +9,22 @@ from statistics import quantiles
 import pytest
 from browser.conftest import Figures, Visits
 from browser.scenes import ME, position
-from browser.visitors import LANGUAGES, TWO_FRAMES
+from browser.visitors import LANGUAGES, TWO_FRAMES, Visitor
 from playwright.sync_api import Page
 from serving import Person
 
 FIRST_LOAD = 250_000  # bytes, compressed
 SMOOTH = 16  # milliseconds: what is aimed at
 UPDATES = 60
+RUNS = 3
 GUEST = {"kind": "guest"}
 LOADED = """() => [
   ...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource"),
 ]
   .filter((entry) => !entry.name.includes("/api/"))
   .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
-# The work of an update: the script that it starts, and the frame that shows it; not the wait
-# for that frame.
+# The work of an update: the script that it starts, and the frame that shows it; not the wait for
+# that frame. A frame that comes before anything else could, comes without a wait.
 MEASURE = """
 window.renders = [];
 window.WebSocket = class extends WebSocket {
@@ -32,12 +33,12 @@ window.WebSocket = class extends WebSocket {
     this.addEventListener("message", (event) => {
       if (!event.data.includes('"type":"update"')) return;
       const start = performance.now();
-      after(() => {
-        const script = performance.now() - start;
-        requestAnimationFrame(() => {
-          const frame = performance.now();
-          after(() => renders.push(script + performance.now() - frame));
-        });
+      let script = null;
+      after(() => (script = performance.now() - start));
+      requestAnimationFrame(() => {
+        const frame = performance.now();
+        const before = script ?? frame - start;
+        after(() => renders.push(before + performance.now() - frame));
       });
     });
   }
@@ -90,7 +91,18 @@ def test_the_home_page_is_soon_there(visit: Visits, figures: Figures) -> None:
 
 
 def test_an_update_late_in_a_game_of_four_is_shown_at_once(visit: Visits, figures: Figures) -> None:
-    visitor = visit()
+    runs = [updates(visit()) for _ in range(RUNS)]
+    for shown, worked in runs:
+        assert len(shown) == len(worked) > UPDATES / 2
+        figures.append(f"work of an update: {spread(worked)}, of {len(worked)}")
+        figures.append(f"an update is shown after: {spread(shown)} (aim at p95: {SMOOTH})")
+    # The same updates every time: what only one run had to wait for, the machine did.
+    best = [min(times) for times in zip(*(shown for shown, _ in runs), strict=True)]
+    figures.append(f"the same, each update at its best of {RUNS} runs: {spread(best)}")
+
+
+def updates(visitor: Visitor) -> tuple[list[float], list[float]]:
+    """How long each update of some turns took to be shown, and all of its work, in milliseconds."""
     visitor.context.add_init_script(MEASURE)
     words = {"position": position("perform"), "seats": [ME, GUEST, GUEST, GUEST]}
     made = visitor.ask("/tables/import", words)
@@ -124,10 +136,8 @@ def test_an_update_late_in_a_game_of_four_is_shown_at_once(visit: Visits, figure
             visitor.page.evaluate(TWO_FRAMES)
             worked.append(work.since())
         visitor.settle()
-        renders: list[float] = visitor.page.evaluate("() => renders")
-    assert len(renders) > UPDATES / 2
-    figures.append(f"work of an update: {spread(worked)}, of {len(worked)}")
-    figures.append(f"an update is shown after: {spread(renders)} (aim at p95: {SMOOTH})")
+        shown: list[float] = visitor.page.evaluate("() => renders")
+    return shown, worked
 
 
 def spread(times: list[float]) -> str:

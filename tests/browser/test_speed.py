@@ -114,6 +114,8 @@ def updates(visitor: Visitor) -> tuple[list[float], list[float]]:
         for seat, other in others.items():
             assert other.post(f"/tables/{table}/join", {"seat": seat}, link).status_code == 200
         visitor.open(f"/tables/{table}")
+        visitor.settle()
+        visitor.page.evaluate("() => renders.splice(0)")  # of what the page itself has asked for
         work = Work(visitor.page)
         worked = []
         for number in range(UPDATES):

@@ -1,15 +1,18 @@
 import { untrack } from "svelte";
 import { onceDrawn } from "./later.ts";
 
-/** What cannot be seen, as names of places and what is read aloud, after the picture is drawn. */
-export function lagging<T>(now: () => T): { readonly value: T } {
-  let value = $state.raw(untrack(now));
+/**
+ * What cannot be seen, as names of places and what is read aloud: found anew after the picture is
+ * drawn, whenever something of what `follow` reads has changed.
+ */
+export function lagging<T>(find: () => T, follow: () => unknown): { readonly value: T } {
+  let value = $state.raw(untrack(find));
   let callOff: (() => void) | null = null;
   $effect(() => {
-    now();
+    follow();
     callOff ??= onceDrawn(() => {
       callOff = null;
-      value = untrack(now);
+      value = untrack(find);
     });
   });
   $effect(() => () => callOff?.());

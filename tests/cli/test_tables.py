@@ -463,6 +463,7 @@ def place_of(table: Words, kind: str) -> int:
 
 
 Spoiling = Callable[[Words], str]
+AGAIN = {"kind": "again", "table": "q" * 16}
 SPOILED: dict[str, tuple[Spoiling, str]] = {
     "cut off": (lambda t: text_of(t)[:-9], "it is no table"),
     "a letter": (lambda t: text_of(t).replace("Ann", "Anm", 1), "has been changed since"),
@@ -495,6 +496,10 @@ SPOILED: dict[str, tuple[Spoiling, str]] = {
     "too early": (
         lambda t: signed({**t, "entries": t["entries"][4:]}),
         "entry 1: the game is waiting",
+    ),
+    "once more too early": (
+        lambda t: signed({**t, "entries": [{**t["entries"][0], "body": AGAIN}]}),
+        "entry 1: the game is waiting, so it cannot be played once more",
     ),
     "the seed": (
         lambda t: text_of({**t, "header": {**t["header"], "seed": t["header"]["seed"] ^ 1}}),

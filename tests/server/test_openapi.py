@@ -130,6 +130,7 @@ def test_answers_are_as_the_document_says(served: Served) -> None:
             ("POST", f"/api/tables/{table}/join", {"name": "Late"}),
             ("POST", f"/api/tables/{table}/claim", None),
             ("POST", f"/api/tables/{table}/close", None),
+            ("POST", f"/api/tables/{table}/again", None),
             ("POST", f"/api/tables/{table}/links", {"purpose": "seat", "seat": 0}),
             ("POST", f"/api/tables/{table}/choices", chosen),
             ("POST", f"/api/tables/{table}/undo", undone),

@@ -15,6 +15,7 @@ from maharaja import boardfile
 from maharaja.bots.levels import LEVELS
 from maharaja.engine.board import Board
 from maharaja.server.ledger import (
+    Again,
     AnyLine,
     BotSat,
     Chosen,
@@ -99,6 +100,7 @@ _CHAIRS: dict[type[AnyLine], tuple[str, ...]] = {
     TakenBack: (PERSON,),
     Renamed: (PERSON,),
     ForcedSet: (PERSON,),
+    Again: (PERSON,),
 }
 
 
@@ -251,6 +253,10 @@ def check_line(table: Table, line: AnyLine) -> None:
     """What the server checks before it writes; the game checks choices itself."""
     if isinstance(line, Closed):
         return
+    if isinstance(line, Again):
+        check_again(table, line)
+        if line.seat is None:
+            return
     if line.seat is None or not 0 <= line.seat < len(table.chairs):
         raise ArchiveError(f"there is no seat {line.seat}")
     if isinstance(line, (Chosen, Undone)):
@@ -265,6 +271,12 @@ def check_line(table: Table, line: AnyLine) -> None:
     level: Any = getattr(line, "level", None)
     if level is not None and level not in LEVELS:
         raise ArchiveError(f'there is no level "{level}"; the levels are {", ".join(LEVELS)}')
+
+
+def check_again(table: Table, line: Again) -> None:
+    if table.status != rows.FINISHED:
+        raise ArchiveError(f"the game is {table.status}, so it cannot be played once more")
+    msgspec.convert(line.table, TableId)
 
 
 def check_links(table: Table, kept: Kept) -> None:

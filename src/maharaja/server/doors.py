@@ -7,6 +7,7 @@ import secrets
 import time
 from base64 import b32encode
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from typing import Any, Literal, cast
 
@@ -28,6 +29,7 @@ from maharaja.server import messages, names, words
 from maharaja.server.hall import Follower, Hall, Live
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.ledger import (
+    Again,
     AnyLine,
     BotSat,
     Chosen,
@@ -45,7 +47,7 @@ from maharaja.server.ledger import (
 )
 from maharaja.server.problems import Problem
 from maharaja.server.settings import Settings
-from maharaja.server.table import BOT, FREE, PERSON, Moment, Table
+from maharaja.server.table import BOT, BRAHMABOT_KIND, FREE, PERSON, Chair, Moment, Table
 from maharaja.store import rows
 from maharaja.store.rows import Link, Standing, TableRow
 from maharaja.store.store import StoreError
@@ -101,22 +103,7 @@ class Doors:
     async def create(self, visitor: Visitor, asked: messages.NewTable) -> messages.TableMade:
         holder = known(visitor)
         board = self.hall.board(asked.board)
-        solo = asked.options.solo is not None
-        if solo and len(asked.seats) != 1:
-            raise Problem("bad-setup", "A solo table has one seat; Brahmabot's comes by itself.")
-        options = msgspec.to_builtins(asked.options)
-        if not solo:
-            options["players"] = len(asked.seats)
-        seed = secrets.randbelow(SEED_LIMIT)
-        check_game(lambda: maharaja.new_game(board, seed=seed, **options), "bad-setup")
-        header = Header(
-            board=board.id,
-            digest=board.digest,
-            salt=secrets.token_hex(16),
-            solo=solo,
-            options=options,
-            seed=seed,
-        )
+        header = new_header(asked, board)
         lines = seat_lines(asked.seats, holder)
         return await self._make(holder, header, lines, board, asked.public, asked.key)
 
@@ -157,22 +144,40 @@ class Doors:
         name = table_id(holder, key)
         live = await self._made_before(name, holder) if key is not None else None
         if live is None:
-            await self._check_room(holder)
-            await self.hall.remember(board)
-            now = time.time()
-            row = TableRow(name, now, now, holder, public, write(header), 0, NOT_YET)
             try:
-                live = await self.hall.create(row, lines, board)
+                live = await self._set_up(name, holder, header, lines, board, public)
             except StoreError:
                 # Perhaps the same request has just been carried out on another way.
                 live = await self._made_before(name, holder)
                 if live is None:
                     raise
+        return await self._made(live, holder)
+
+    async def _set_up(
+        self,
+        name: str,
+        holder: str,
+        header: Header,
+        lines: list[AnyLine],
+        board: Board,
+        public: bool,
+    ) -> Live:
+        """A table of that id; StoreError if there is one."""
+        await self._check_room(holder)
+        await self.hall.remember(board)
+        now = time.time()
+        row = TableRow(name, now, now, holder, public, write(header), 0, NOT_YET)
+        return await self.hall.create(row, lines, board)
+
+    async def _made(self, live: Live, holder: str) -> messages.TableMade:
+        """The answer to whoever asked for the table; links are its host's."""
+        table = live.table
         links = []
-        if live.table.free():
-            links.append(await self._new_link(live, "invite", None))
-        links.append(await self._new_link(live, "watch", None))
-        return messages.TableMade(table=name, seats=live.table.seats_of(holder), links=links)
+        if holder == table.host:
+            if table.free():
+                links.append(await self._new_link(live, "invite", None))
+            links.append(await self._new_link(live, "watch", None))
+        return messages.TableMade(table=table.id, seats=table.seats_of(holder), links=links)
 
     async def _check_room(self, holder: str) -> None:
         most = self.settings.tables_per_person
@@ -187,6 +192,60 @@ class Doors:
         except Problem:
             return None
         return live if live.table.host == holder else None
+
+    # --- playing once more ---
+
+    async def again(self, visitor: Visitor, table: str) -> messages.TableMade:
+        """The one table where the people of a finished game play once more.
+
+        First it is set up, then it is noted here and told. Its id follows from this table, so of
+        two who ask at once, in whichever process, the database lets one set it up, and the other
+        finds it; and so does whoever asks next if the server dies before it is noted.
+        """
+        holder = known(visitor)
+        live = await self._enter(visitor, table, None)
+        await self.hall.look_again(live)
+        over_for(live.table, holder)
+        now = live.table
+        while True:
+            found = await self._find_or_set_up_again(now, holder)
+            made = await self._made(found, holder)
+            seats = now.seats_of(found.table.host)
+            line = Again(seat=seats[0] if seats else None, table=made.table)
+            now = await self.hall.change(table, partial(noted, line, now.agains))
+            if now.agains[-1].table == made.table:
+                return made
+
+    async def _find_or_set_up_again(self, over: Table, holder: str) -> Live:
+        """The table that was noted last or would be next; not one that was closed or deleted."""
+        if over.agains:
+            name = over.agains[-1].table
+            row = await self.hall.store.table(name)
+            if row is not None and row.standing.status != rows.CLOSED:
+                return await self.hall.find(name)
+        number = len(over.agains)
+        while True:
+            name = again_id(over, number)
+            row = await self.hall.store.table(name)
+            if row is None:
+                return await self._set_up_again(name, over, holder)
+            if row.standing.status != rows.CLOSED:  # not noted yet, or a moment ago
+                return await self.hall.find(name)
+            number += 1
+
+    async def _set_up_again(self, name: str, over: Table, holder: str) -> Live:
+        asked = same_again(over, holder)
+        board = self.hall.board(asked.board)
+        header = new_header(asked, board)
+        header.invited = sorted(over.people() - {holder})
+        lines = seat_lines(asked.seats, holder) + device_lines(over, holder)
+        try:
+            return await self._set_up(name, holder, header, lines, board, asked.public)
+        except StoreError:
+            # Perhaps somebody else has just done it.
+            if await self.hall.store.table(name) is None:
+                raise
+            return await self.hall.find(name)
 
     # --- lists ---
 
@@ -331,7 +390,7 @@ class Doors:
     ) -> messages.Joined:
         holder = known(visitor)
         live = await self._enter(visitor, table, link)
-        if not live.table.public and not is_guest(live.table, holder):
+        if not live.table.public and not may_enter(live.table, holder):
             found = await self._link(live, link)
             if found is None or found.purpose != "invite":
                 raise Problem("no-table")
@@ -536,7 +595,7 @@ class Doors:
         self, live: Live, visitor: Visitor, link: str | None, seat: int | None
     ) -> None:
         now = live.table
-        guest = visitor.holder is not None and is_guest(now, visitor.holder)
+        guest = visitor.holder is not None and may_enter(now, visitor.holder)
         if not (now.public or guest) and await self._link(live, link) is None:
             raise Problem("no-table")
         own_seat(now, visitor, seat)
@@ -627,6 +686,11 @@ def is_guest(table: Table, holder: str) -> bool:
     return holder == table.host or bool(table.seats_of(holder))
 
 
+def may_enter(table: Table, holder: str) -> bool:
+    """Also without a link, and also if the table is private."""
+    return is_guest(table, holder) or holder in table.header.invited
+
+
 def is_own(table: Table, visitor: Visitor, seat: int) -> bool:
     return visitor.holder is not None and visitor.holder in table.chairs[seat].holders
 
@@ -668,6 +732,16 @@ def running(table: Table) -> None:
         raise Problem("not-running", "The game is over.")
 
 
+def over_for(table: Table, holder: str) -> None:
+    """The game is over, and it was theirs."""
+    if not is_guest(table, holder):
+        raise Problem(
+            "not-your-seat", "Only those who have played here, and the host, may do that."
+        )
+    if table.status != rows.FINISHED:
+        raise Problem("not-finished", "Only a game that is over can be played once more.")
+
+
 def playing(table: Table, seat: int) -> None:
     """The game is on, and the person plays it, not a bot for them."""
     running(table)
@@ -698,6 +772,12 @@ def is_repeated(table: Table, seat: int, key: str, request: str) -> bool:
     return True
 
 
+def noted(line: Again, met: tuple[Again, ...], now: Table) -> Again | None:
+    """What is to be written: nothing if it was before, or if others have come up with a table."""
+    same = met[-1:] and met[-1].table == line.table
+    return None if same or now.agains != met else line
+
+
 def no_undo_detail(table: Table, seat: int) -> str:
     if table.game.phase == "planning":
         return "A plan is not taken back but set anew, until the last one is in."
@@ -711,10 +791,70 @@ def no_undo_detail(table: Table, seat: int) -> str:
 
 def table_id(holder: str, key: str | None) -> str:
     """By chance; by the key, if the request may come twice."""
-    digest = secrets.token_bytes(10)
-    if key is not None:
-        digest = sha256(f"{holder}:{key}".encode()).digest()[:10]
+    return new_id(secrets.token_bytes(10)) if key is None else id_of(f"{holder}:{key}")
+
+
+def again_id(table: Table, number: int) -> str:
+    """Of a table to play once more: everybody who asks finds the same, and nobody else guesses it.
+
+    ``number`` is how many there were before.
+    """
+    return id_of(f"again:{table.host}:{table.id}:{number}")
+
+
+def id_of(secret: str) -> str:
+    return new_id(sha256(secret.encode()).digest()[:10])
+
+
+def new_id(digest: bytes) -> str:
     return b32encode(digest).decode().lower()
+
+
+def new_header(asked: messages.NewTable, board: Board) -> Header:
+    """The beginning of a new game; Problem if the options and seats make none."""
+    solo = asked.options.solo is not None
+    if solo and len(asked.seats) != 1:
+        raise Problem("bad-setup", "A solo table has one seat; Brahmabot's comes by itself.")
+    options = msgspec.to_builtins(asked.options)
+    if not solo:
+        options["players"] = len(asked.seats)
+    seed = secrets.randbelow(SEED_LIMIT)
+    check_game(lambda: maharaja.new_game(board, seed=seed, **options), "bad-setup")
+    return Header(
+        board=board.id,
+        digest=board.digest,
+        salt=secrets.token_hex(16),
+        solo=solo,
+        options=options,
+        seed=seed,
+    )
+
+
+def same_again(table: Table, holder: str) -> messages.NewTable:
+    """The game anew: bots stay, the holder's seats are theirs again, everybody else's are free."""
+    options = {name: value for name, value in table.options.items() if name != "players"}
+    chairs = [chair for chair in table.chairs if chair.kind != BRAHMABOT_KIND]
+    return messages.NewTable(
+        seats=[same_place(chair, holder) for chair in chairs],
+        board=table.header.board,
+        options=msgspec.convert(options, messages.Options),
+        public=table.public,
+    )
+
+
+def same_place(chair: Chair, holder: str) -> messages.Place:
+    if chair.kind == BOT and chair.level is not None:
+        return messages.BotSeat(level=chair.level)
+    return messages.MySeat(name=chair.name) if holder in chair.holders else messages.GuestSeat()
+
+
+def device_lines(table: Table, holder: str) -> list[AnyLine]:
+    """The holder's seats are theirs at their other devices, too."""
+    return [
+        Claimed(seat=seat, holder=other)
+        for seat in table.seats_of(holder)
+        for other in sorted(table.chairs[seat].holders - {holder})
+    ]
 
 
 def seat_lines(seats: list[messages.Place], holder: str) -> list[AnyLine]:

@@ -24,6 +24,7 @@ class Header(Struct, kw_only=True, omit_defaults=True):
     record: dict[str, Any] | None = None  # an imported game; its choices are not entries
     decisions: int | None = None  # of the record: go on from there
     position: dict[str, Any] | None = None
+    invited: list[str] = []  # hashed tokens of those who may come without a link
 
 
 class Line(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
@@ -88,6 +89,15 @@ class Closed(Line, frozen=True, tag="closed"):
     """The host has given the table up before the game began."""
 
 
+class Again(Line, frozen=True, tag="again"):
+    """Whoever had the seat, or the host (None), has set up a table to play once more.
+
+    That table is made before this is written, so whoever reads of it finds it.
+    """
+
+    table: str
+
+
 AnyLine = (
     Chosen
     | Undone
@@ -100,6 +110,7 @@ AnyLine = (
     | Renamed
     | ForcedSet
     | Closed
+    | Again
 )
 
 _lines: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)

@@ -230,6 +230,13 @@ class Seed(Told):
     salt: str
 
 
+class Again(Told):
+    """Those who have played go on at another table."""
+
+    table: str
+    seat: int | None  # whose wish it was; None: the host's, who has no seat
+
+
 class Table(Told):
     """A table as one seat, or a spectator, sees it."""
 
@@ -247,6 +254,7 @@ class Table(Told):
     decisions: int
     undo: int  # choices this seat could take back now, one by one
     view: Words | None  # None while the table waits for people
+    again: Again | None  # told to those who may come along
 
 
 class Snapshot(Told, tag_field="type", tag="snapshot"):

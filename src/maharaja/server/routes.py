@@ -234,6 +234,20 @@ OPERATIONS: tuple[Operation, ...] = (
     ),
     Operation(
         method="POST",
+        path="/api/tables/{table}/again",
+        name="again",
+        about="Play once more with the same people: the table for it, made if there is none yet.",
+        call=lambda doors, call: doors.again(call.visitor, call.path.table),
+        answer=messages.TableMade,
+        at=AtTable,
+        makes_table=True,
+        problems=(
+            *("no-table", "not-your-seat", "not-finished"),
+            *("bad-setup", "no-board", "too-many-tables", "too-many-links"),
+        ),
+    ),
+    Operation(
+        method="POST",
         path="/api/tables/{table}/links",
         name="link",
         about="A new link: to invite, to watch, or to bring a seat to another device.",

@@ -15,6 +15,7 @@ from maharaja.engine.board import Board
 from maharaja.engine.game import Game
 from maharaja.engine.ids import BRAHMABOT, START_PRESTIGE
 from maharaja.server.ledger import (
+    Again,
     AnyLine,
     BotSat,
     Chosen,
@@ -101,6 +102,9 @@ class Table:
         self.header = read_header(row.header)
         self.number = 0  # of the last entry
         self.closed = False
+        self.agains: tuple[
+            Again, ...
+        ] = ()  # tables of those who play once more, the last one counts
         self.game = begin(self.header, board)
         self.options = options_of(self.game, self.header)
         self.commitment = commitment_of(self.header)
@@ -143,6 +147,10 @@ class Table:
 
     def seats_of(self, holder: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if holder in chair.holders]
+
+    def people(self) -> frozenset[str]:
+        """Hashed tokens of everybody who sits here, and of the host."""
+        return frozenset([self.host]).union(*(chair.holders for chair in self.chairs))
 
     def free(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == FREE]
@@ -225,6 +233,8 @@ class Table:
                 self._undo(line.back)
             case Closed():
                 self.closed = True
+            case Again():
+                self.agains += (line,)
             case _:
                 self._seat(line, at)
         self.begun = self.begun or not self.free()

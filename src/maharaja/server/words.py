@@ -40,7 +40,16 @@ def table_words(table: Table, seat: int | None) -> messages.Table:
         decisions=game.decisions,
         undo=0 if seat is None else table.undo_steps(seat),
         view=game.view(seat) if shown else None,
+        again=again_words(table, seat),
     )
+
+
+def again_words(table: Table, seat: int | None) -> messages.Again | None:
+    """Where it goes on; not for those who only watch a private table: they could not come along."""
+    if not table.agains or (seat is None and not table.public):
+        return None
+    last = table.agains[-1]
+    return messages.Again(table=last.table, seat=last.seat)
 
 
 def chairs_words(table: Table) -> list[messages.Chair]:

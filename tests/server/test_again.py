@@ -1,0 +1,526 @@
+"""Playing once more: one table for all who sat at the finished one, whoever asks and when."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from kinds import new_game
+from serving import UNLIMITED, Person, Served, good, problem, serving
+from storing import run
+
+from maharaja.engine.dice import Dice
+from maharaja.server import archive
+from maharaja.server.doors import Doors
+from maharaja.server.hall import Hall
+from maharaja.server.identity import Visitor, hashed
+from maharaja.server.messages import (
+    AskLink,
+    BotSeat,
+    Choose,
+    FollowMessage,
+    GuestSeat,
+    ImportedTable,
+    Join,
+    MySeat,
+    NewTable,
+    Place,
+    Snapshot,
+    TableMade,
+)
+from maharaja.server.opponents import Opponents
+from maharaja.server.problems import Problem
+from maharaja.server.settings import Settings
+from maharaja.store.database import Database
+from maharaja.store.postgres import PostgresStore
+from maharaja.store.rows import WAITING, Append, TableRow
+from maharaja.store.sqlite import SqliteStore
+from maharaja.store.store import StoreError
+
+pytestmark = pytest.mark.once
+
+Words = dict[str, Any]
+ANN, BOB, CARA, EVE = (Visitor(hashed(name), "127.0.0.1") for name in ("ann", "bob", "cara", "eve"))
+
+
+# --- halls on one database -----------------------------------------------------------------------
+
+
+class Uneasy(Database):
+    """A store with which askers meet, or which dies, at the worst moment."""
+
+    meeting: asyncio.Barrier | None = None  # of those who look for a table that is not there
+    dies = False  # before it is noted where it goes on
+
+    async def table(self, table: str) -> TableRow | None:
+        found = await super().table(table)
+        if found is None and self.meeting is not None:
+            await self.meeting.wait()
+        return found
+
+    async def append(self, append: Append) -> bool:
+        if self.dies and '"kind":"again"' in append.entries[0].body:
+            raise StoreError("the connection was lost")
+        return await super().append(append)
+
+
+class UneasySqlite(Uneasy, SqliteStore):
+    pass
+
+
+class UneasyPostgres(Uneasy, PostgresStore):
+    pass
+
+
+def store_at(address: str) -> Uneasy:
+    kind, _, place = address.partition(":///")
+    return UneasySqlite(Path(place)) if kind == "sqlite" else UneasyPostgres(address)
+
+
+@asynccontextmanager
+async def opened(*stores: Uneasy) -> AsyncIterator[list[Doors]]:
+    """The doors of as many servers."""
+    async with AsyncExitStack() as stack:
+        found = []
+        for store in stores:
+            hall = Hall(store, Opponents(1))
+            await hall.open()
+            stack.push_async_callback(hall.close)
+            found.append(Doors(hall, Settings(tables_per_person=4)))
+        yield found
+
+
+def at_the_doors(address: str, story: Callable[[Doors], Awaitable[None]]) -> None:
+    async def told() -> None:
+        async with opened(store_at(address)) as (doors,):
+            await story(doors)
+
+    run(told())
+
+
+# --- finished tables -----------------------------------------------------------------------------
+
+
+@cache
+def record_of(players: int = 2, solo: str | None = None) -> Words:
+    """A game to its end."""
+    game = new_game({"players": players, "solo": solo, "special": ["ext1"]}, 5)
+    dice = Dice(5)
+    while not game.finished:
+        seat = game.to_act()[0]
+        legal = game.legal(seat)
+        game.choose(seat, legal[dice.below(len(legal))])
+    return game.record()
+
+
+async def finish(doors: Doors, *, public: bool = False, guest: Visitor = BOB) -> str:
+    """A table where Ann has seat 0 and a guest seat 1, and the last choice has been made."""
+    record = record_of()
+    seat, _, choice = record["choices"][-1].partition(" ")
+    made = await doors.import_table(
+        ANN,
+        ImportedTable(
+            seats=[MySeat(name="Ann"), GuestSeat()],
+            record=record,
+            decisions=len(record["choices"]) - 1,
+            public=public,
+        ),
+    )
+    await doors.join(guest, made.table, Join(name="Bob"), made.links[0].token)
+    who = (ANN, guest)[int(seat)]
+    now = (await look(doors, who, made.table, int(seat))).table
+    asked = Choose(seat=int(seat), choice=choice, sequence=now.sequence, key="last")
+    await doors.choose(who, made.table, asked)
+    return made.table
+
+
+async def imported(doors: Doors, record: Words, *seats: Place) -> str:
+    """A game of Ann's that was over from the start."""
+    asked = ImportedTable(seats=list(seats), record=record)
+    return (await doors.import_table(ANN, asked)).table
+
+
+async def look(
+    doors: Doors, visitor: Visitor, table: str, seat: int | None = None, link: str | None = None
+) -> Snapshot:
+    return await doors.look(visitor, table, seat, link, 0, 0)
+
+
+async def refused(wish: Awaitable[object]) -> str:
+    """The code of the problem that a wish meets."""
+    with pytest.raises(Problem) as caught:
+        await wish
+    return caught.value.code
+
+
+async def noted(doors: Doors, table: str) -> list[Words]:
+    """What the log says about playing once more."""
+    bodies = [json.loads(entry.body) for entry in await doors.hall.store.entries(table)]
+    return [body for body in bodies if body["kind"] == "again"]
+
+
+class Ears:
+    """A follower that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.heard: list[Words] = []
+        self.told = asyncio.Event()
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+        self.told.set()
+
+
+# --- asking --------------------------------------------------------------------------------------
+
+
+def test_the_others_are_told_and_come_along_without_a_link(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        table = await finish(doors)
+        ears = Ears()
+        following = FollowMessage(id="f", table=table, seat=1)
+        assert (await doors.follow(BOB, following, ears)).table.again is None
+        made = await doors.again(ANN, table)
+        assert made.seats == [0]
+        assert [link.purpose for link in made.links] == ["invite", "watch"]
+        await ears.told.wait()
+        (update,) = ears.heard
+        assert update["table"]["again"] == {"table": made.table, "seat": 0}
+        assert [(step["kind"], step["seat"]) for step in update["steps"]] == [("again", 0)]
+        new = (await look(doors, BOB, made.table)).table
+        assert (new.status, new.public) == ("waiting", False)
+        assert [(chair.kind, chair.name) for chair in new.chairs] == [
+            ("person", "Ann"),
+            ("free", ""),
+        ]
+        assert new.options == (await look(doors, BOB, table)).table.options
+        assert new.commitment is not None
+        assert (await doors.join(BOB, made.table, Join(name="Bob"), None)).seat == 1
+        assert (await look(doors, ANN, made.table, 0)).table.status == "running"
+
+    at_the_doors(address, story)
+
+
+def test_everybody_finds_the_table_that_is_there(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        table = await finish(doors)
+        first, second, bobs = [await doors.again(who, table) for who in (ANN, ANN, BOB)]
+        assert first.table == second.table == bobs.table
+        assert second.seats == [0]
+        assert bobs == TableMade(table=first.table, seats=[], links=[])
+        assert await noted(doors, table) == [{"kind": "again", "seat": 0, "table": first.table}]
+        assert sorted(await doors.hall.store.table_ids()) == sorted([table, first.table])
+        await doors.join(BOB, first.table, Join(), None)
+        assert (await doors.again(BOB, table)).seats == [1]  # the game is on by now
+
+    at_the_doors(address, story)
+
+
+def test_who_ask_at_the_same_moment_get_one_table(address: str) -> None:
+    """Neither has seen the other's when both set it up, at one server or, if they share, at two."""
+    alone = address.startswith("sqlite")
+    stores = [store_at(address) for _ in range(1 if alone else 2)]
+
+    async def story() -> None:
+        async with opened(*stores) as doors:
+            table = await finish(doors[0])
+            meeting = asyncio.Barrier(2)
+            for store in stores:
+                store.meeting = meeting
+            made = await asyncio.gather(doors[0].again(ANN, table), doors[-1].again(BOB, table))
+            assert made[0].table == made[1].table
+            assert sorted(await stores[0].table_ids()) == sorted([table, made[0].table])
+            (line,) = await noted(doors[0], table)
+            row = await stores[0].table(made[0].table)
+            assert row is not None
+            # It says whose table it is, whoever wrote it.
+            assert line["table"] == row.id
+            assert (ANN, BOB)[line["seat"]].holder == row.host
+            for who, seat in ((ANN, 0), (BOB, 1)):
+                await doors[0].join(who, row.id, Join(seat=seat), None)
+            assert (await look(doors[0], ANN, row.id, 0)).table.status == "running"
+
+    run(story())
+
+
+def test_a_server_that_dies_in_between_leaves_no_second_table(address: str) -> None:
+    async def dying() -> str:
+        store = store_at(address)
+        async with opened(store) as (doors,):
+            table = await finish(doors)
+            store.dies = True
+            with pytest.raises(StoreError):
+                await doors.again(ANN, table)
+            return table
+
+    async def later(table: str) -> None:
+        async with opened(store_at(address)) as (doors,):
+            assert (await look(doors, BOB, table, 1)).table.again is None
+            (there,) = set(await doors.hall.store.table_ids()) - {table}
+            made = await doors.again(BOB, table)
+            assert (made.table, made.seats) == (there, [])
+            assert await noted(doors, table) == [{"kind": "again", "seat": 0, "table": there}]
+            assert (await look(doors, ANN, there, 0)).host
+
+    run(later(run(dying())))
+
+
+def test_it_is_still_known_after_a_restart(address: str) -> None:
+    async def before() -> tuple[str, str]:
+        async with opened(store_at(address)) as (doors,):
+            table = await finish(doors)
+            return table, (await doors.again(BOB, table)).table
+
+    async def after(table: str, rematch: str) -> None:
+        async with opened(store_at(address)) as (doors,):
+            now = (await look(doors, ANN, table, 0)).table
+            assert now.again is not None
+            assert (now.again.table, now.again.seat) == (rematch, 1)
+            assert (await doors.again(ANN, table)).table == rematch
+            assert (await doors.join(ANN, rematch, Join(), None)).seat == 0
+
+    run(after(*run(before())))
+
+
+@pytest.mark.parametrize("how", ["closed", "deleted"])
+def test_a_table_that_is_gone_is_made_anew(address: str, how: str) -> None:
+    async def story(doors: Doors) -> None:
+        table = await finish(doors)
+        first = (await doors.again(ANN, table)).table
+        if how == "closed":
+            await doors.close(ANN, first)
+        else:
+            assert await doors.hall.store.prune(time.time() + 1, [WAITING]) == 1
+        second = await doors.again(BOB, table)
+        assert second.table != first
+        assert second.seats == [1]
+        assert [(line["seat"], line["table"]) for line in await noted(doors, table)] == [
+            (0, first),
+            (1, second.table),
+        ]
+        assert (await doors.again(ANN, table)).table == second.table
+        assert (await doors.join(ANN, second.table, Join(), None)).seat == 0
+
+    at_the_doors(address, story)
+
+
+def test_a_table_that_was_closed_before_it_was_noted_is_passed_over(address: str) -> None:
+    async def story() -> None:
+        store = store_at(address)
+        async with opened(store) as (doors,):
+            table = await finish(doors)
+            store.dies = True
+            with pytest.raises(StoreError):
+                await doors.again(ANN, table)
+            store.dies = False
+            (first,) = set(await store.table_ids()) - {table}
+            await doors.close(ANN, first)
+            second = (await doors.again(ANN, table)).table
+            assert second != first
+            assert [line["table"] for line in await noted(doors, table)] == [second]
+            assert (await doors.again(BOB, table)).table == second
+
+    run(story())
+
+
+# --- who may -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("public", "code"), [(False, "no-table"), (True, "not-your-seat")])
+def test_strangers_are_refused(address: str, public: bool, code: str) -> None:
+    async def story(doors: Doors) -> None:
+        table = await finish(doors, public=public)
+        assert await refused(doors.again(EVE, table)) == code
+        assert await refused(doors.again(Visitor(None, "127.0.0.1"), table)) == "no-identity"
+        rematch = (await doors.again(ANN, table)).table
+        assert await refused(doors.again(EVE, table)) == code
+        if public:
+            assert (await doors.join(EVE, rematch, Join(), None)).seat == 1
+        else:
+            assert await refused(look(doors, EVE, rematch)) == "no-table"
+            assert await refused(doors.join(EVE, rematch, Join(), None)) == "no-table"
+
+    at_the_doors(address, story)
+
+
+def test_a_game_that_is_not_over_is_not_played_once_more(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        waiting = (await doors.create(ANN, NewTable(seats=[MySeat(), GuestSeat()]))).table
+        running = (await doors.create(ANN, NewTable(seats=[MySeat(), MySeat()]))).table
+        assert await refused(doors.again(ANN, waiting)) == "not-finished"
+        assert await refused(doors.again(ANN, running)) == "not-finished"
+        await doors.close(ANN, waiting)
+        assert await refused(doors.again(ANN, waiting)) == "not-finished"
+        assert len(await doors.hall.store.table_ids()) == 2
+
+    at_the_doors(address, story)
+
+
+def test_who_was_invited_and_did_not_come_may_not_ask_there(address: str) -> None:
+    """Being let in is not having played."""
+
+    async def story(doors: Doors) -> None:
+        table = await finish(doors)
+        rematch = (await doors.again(ANN, table)).table
+        assert await refused(doors.again(BOB, rematch)) == "not-your-seat"
+
+    at_the_doors(address, story)
+
+
+def test_nobody_hosts_more_tables_than_allowed(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        table = await finish(doors)
+        for _ in range(4):
+            await doors.create(ANN, NewTable(seats=[MySeat(), GuestSeat()]))
+        assert await refused(doors.again(ANN, table)) == "too-many-tables"
+        assert await noted(doors, table) == []
+        there = (await doors.again(BOB, table)).table
+        assert (await doors.again(ANN, table)).table == there
+
+    at_the_doors(address, story)
+
+
+# --- the same game -------------------------------------------------------------------------------
+
+
+def test_bots_stay_and_empty_seats_are_free(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        seats = (GuestSeat(), BotSeat(level="novice"), MySeat(name="Ann"))
+        table = await imported(doors, record_of(players=3), *seats)
+        made = await doors.again(ANN, table)
+        new = (await look(doors, ANN, made.table, 2)).table
+        assert [(chair.kind, chair.level) for chair in new.chairs] == [
+            ("free", None),
+            ("bot", "novice"),
+            ("person", None),
+        ]
+        assert new.options["special"] == ["ext1"]
+        assert new.options["players"] == 3
+
+    at_the_doors(address, story)
+
+
+def test_brahmabot_comes_by_itself(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        table = await imported(doors, record_of(solo="hard"), MySeat(name="Ann"))
+        made = await doors.again(ANN, table)
+        new = (await look(doors, ANN, made.table, 0)).table
+        assert [chair.kind for chair in new.chairs] == ["person", "brahmabot"]
+        assert (new.status, new.options["solo"]) == ("running", "hard")
+
+    at_the_doors(address, story)
+
+
+def test_a_host_without_a_seat_may_ask(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        table = await imported(doors, record_of())
+        made = await doors.again(ANN, table)
+        assert (made.seats, [link.purpose for link in made.links]) == ([], ["invite", "watch"])
+        assert await noted(doors, table) == [{"kind": "again", "table": made.table}]
+
+    at_the_doors(address, story)
+
+
+def test_a_seat_is_still_at_all_devices_of_its_person(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        table = await finish(doors)
+        link = (await doors.link(BOB, table, AskLink(purpose="seat", seat=1))).token
+        await doors.claim(CARA, table, link)
+        rematch = (await doors.again(BOB, table)).table
+        for who in (BOB, CARA):
+            assert (await look(doors, who, rematch, 1)).yours == [1]
+        assert (await doors.join(ANN, rematch, Join(), None)).seat == 0
+
+    at_the_doors(address, story)
+
+
+# --- what is told and kept -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_those_who_only_watch_hear_of_it_if_they_could_come(address: str, public: bool) -> None:
+    async def story(doors: Doors) -> None:
+        table = await finish(doors, public=public)
+        link = (await doors.link(BOB, table, AskLink(purpose="watch"))).token
+        rematch = (await doors.again(ANN, table)).table
+        seen = await look(doors, EVE, table, link=link)
+        assert (rematch in msgspec.json.encode(seen).decode()) == public
+        assert (seen.table.again is not None) == public
+        assert seen.steps[-1].kind == "again"
+
+    at_the_doors(address, story)
+
+
+def test_an_export_has_it_and_takes_it_back(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        table = await finish(doors)
+        rematch = (await doors.again(ANN, table)).table
+        for name in (table, rematch):
+            kept = await archive.take_out(doors.hall.store, name)
+            assert kept is not None
+            unfolded, row, _ = archive.unfold(archive.read(archive.write(kept)))
+            assert row.standing == (await doors.hall.find(name)).table.standing()
+            assert unfolded.agains == (await doors.hall.find(name)).table.agains
+            assert unfolded.header.invited == ([BOB.holder] if name == rematch else [])
+
+    at_the_doors(address, story)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with serving(tmp_path_factory.mktemp("again"), *UNLIMITED) as found:
+        yield found
+
+
+def test_nobody_is_sent_who_is_invited(served: Served) -> None:
+    """No token and no hash of one, in anything that anybody can ask about the two tables."""
+    with Person(served.url) as ann, Person(served.url) as bob, Person(served.url) as eve:
+        table, watch = finish_over_http(ann, bob)
+        with bob.line() as line:
+            line.follow(table, 1, after=0)
+            rematch = good(ann.post(f"/tables/{table}/again"))["table"]
+            heard = [json.dumps(line.hear_a("update"))]
+            heard.append(json.dumps(line.follow(rematch, None, after=0)))
+        assert good(bob.post(f"/tables/{table}/again"))["table"] == rematch
+        problem(eve.post(f"/tables/{table}/again"), "no-table")
+        good(bob.post(f"/tables/{rematch}/join", {"name": "Bob"}))
+        for name in (table, rematch):
+            for person, seat in ((ann, 0), (bob, 1), (ann, None), (bob, None)):
+                heard.append(json.dumps(person.look(name, seat, after=0)))
+                heard.append(person.get(f"/tables/{name}/record", seat=seat).text)
+        for person in (ann, bob, eve):
+            heard += [person.get("/tables", list=which).text for which in ("mine", "open")]
+        heard.append(eve.get(f"/tables/{table}", link=watch, after=0).text)
+        everything = "".join(heard)
+        assert '"again"' in everything
+        assert "invited" not in everything
+        for person in (ann, bob):
+            assert person.token not in everything
+            assert hashed(person.token) not in everything
+
+
+def finish_over_http(ann: Person, bob: Person) -> tuple[str, str]:
+    """A private table of the two whose game is over, and the token of a link to watch it."""
+    record = record_of()
+    words = {
+        "record": record,
+        "decisions": len(record["choices"]) - 1,
+        "seats": [{"kind": "me", "name": "Ann"}, {"kind": "guest"}],
+    }
+    made = good(ann.post("/tables/import", words))
+    links = {link["purpose"]: link["token"] for link in made["links"]}
+    table = str(made["table"])
+    good(bob.post(f"/tables/{table}/join", {"name": "Bob"}, links["invite"]))
+    seat, _, choice = record["choices"][-1].partition(" ")
+    who = (ann, bob)[int(seat)]
+    now = who.look(table, int(seat))["table"]
+    good(who.choose(table, int(seat), choice, now["sequence"], "last"))
+    return table, links["watch"]

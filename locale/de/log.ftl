@@ -243,6 +243,11 @@ log-step-forced-off = { $who ->
    *[other] { $name } wird
 } bei erzwungenen Zügen wieder gefragt.
 log-step-closed = Der Tisch wurde geschlossen.
+log-step-again = { $who ->
+    [you] Du möchtest
+   *[other] { $name } möchte
+} noch einmal spielen.
+log-step-again-host = Es soll noch einmal gespielt werden.
 log-step-stood-in = Ein einfacherer Bot ({ $level }) zog für { $who ->
     [you] dich
    *[other] { $name }

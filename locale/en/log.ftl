@@ -135,6 +135,11 @@ log-step-forced-off = { $who ->
    *[other] { $name } is
 } asked about forced moves again.
 log-step-closed = The host closed the table.
+log-step-again = { $who ->
+    [you] You want
+   *[other] { $name } wants
+} to play again.
+log-step-again-host = The host wants to play again.
 log-step-stood-in = A simpler bot ({ $level }) moved for { $who ->
     [you] you
    *[other] { $name }

@@ -255,6 +255,11 @@ log-step-forced-off = { $who ->
    *[other] { $name } : les coups forcés sont de nouveau demandés.
 }
 log-step-closed = L’hôte a fermé la table.
+log-step-again = { $who ->
+    [you] Vous voulez
+   *[other] { $name } veut
+} rejouer.
+log-step-again-host = L’hôte veut rejouer.
 log-step-stood-in = Un bot plus simple ({ $level }) a joué pour { $who ->
     [you] vous
    *[other] { $name }

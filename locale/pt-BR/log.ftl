@@ -117,6 +117,8 @@ log-step-forced-off = { $who ->
    *[other] As jogadas forçadas de { $name } voltam a pedir confirmação.
 }
 log-step-closed = O anfitrião fechou a mesa.
+log-step-again = { $name } quer jogar de novo.
+log-step-again-host = O anfitrião quer jogar de novo.
 log-step-stood-in = { $who ->
     [you] Um bot mais simples ({ $level }) jogou por você: { $fault }.
    *[other] Um bot mais simples ({ $level }) jogou por { $name }: { $fault }.

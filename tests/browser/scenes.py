@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from browser.players import kind_of
 from browser.visitors import Visitor
 from kinds import new_game
+from serving import Person, good
 
 import maharaja
 
@@ -66,10 +67,10 @@ def _lively(game: maharaja.Game, seat: int) -> list[str]:
 
 
 @cache
-def finished(seed: int = 3, solo: bool = False) -> Words:
+def finished(seed: int = 3, solo: bool = False, players: int = 4) -> Words:
     """The record of a whole game."""
     dice = random.Random(seed)
-    game = new_game(SOLO if solo else FOUR, seed)
+    game = new_game(SOLO if solo else {"players": players}, seed)
     while not game.finished:
         seat = game.to_act()[-1]
         game.choose(seat, dice.choice(_lively(game, seat)))
@@ -91,6 +92,43 @@ def decision(what: str, *, solo: bool = False) -> Callable[[Visitor], str]:
 def end(visitor: Visitor) -> str:
     made = visitor.ask("/tables/import", {"record": finished(), "seats": [ME, BOT, BOT, BOT]})
     return f"/tables/{made['table']}"
+
+
+class Other:
+    """Somebody without a browser."""
+
+    def __init__(self, person: Person) -> None:
+        self._person = person
+
+    def ask(self, path: str, words: Words, link: str | None = None) -> Words:
+        return good(self._person.post(path, words, link))
+
+    def look(self, table: str, seat: int | None = None) -> Words:
+        return self._person.look(table, seat)
+
+
+def wanted(visitor: Visitor) -> str:
+    """The end of a game that somebody else wants to play once more."""
+    with Person(visitor.url) as person:
+        path = end_of_two(visitor, Other(person))
+        good(person.post(f"{path}/again"))
+    return path
+
+
+def end_of_two(host: Visitor, guest: Visitor | Other) -> str:
+    """A private table for two whose last choice has just been made."""
+    record = finished(players=2)
+    seats = [ME, {"kind": "guest"}]
+    asked = {"record": record, "decisions": len(record["choices"]) - 1, "seats": seats}
+    made = host.ask("/tables/import", asked)
+    path = f"/tables/{made['table']}"
+    guest.ask(f"{path}/join", {"name": "Bo"}, link=made["links"][0]["token"])
+    seat, _, choice = record["choices"][-1].partition(" ")
+    who = (host, guest)[int(seat)]
+    sequence = who.look(made["table"], int(seat))["table"]["sequence"]
+    last = {"seat": int(seat), "choice": choice, "sequence": sequence, "key": "last"}
+    who.ask(f"{path}/choices", last)
+    return path
 
 
 def replay(visitor: Visitor) -> str:
@@ -151,6 +189,7 @@ SCREENS = (
     Screen("solo", decision("perform", solo=True), TURN),
     Screen("curtain", hot_seat, "main.curtain"),
     Screen("end", end, "main.end"),
+    Screen("again", wanted, "main.end .wanted"),
     Screen("replay", replay, "main"),
     Screen("rules", at("/rules"), "main"),
 )

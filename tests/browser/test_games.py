@@ -7,6 +7,7 @@ from pathlib import Path
 
 from browser.conftest import Visits
 from browser.players import Finger, Keyboard, Player
+from browser.scenes import end_of_two
 from browser.visitors import PHONE, Visitor
 from playwright.sync_api import Page, expect
 from serving import UNLIMITED, serving
@@ -73,11 +74,38 @@ def test_a_game_of_two_browsers_by_invitation(visit: Visits) -> None:
     assert {player.kinds["plan"] for player in players} == {ROUNDS}
 
 
-def take_turns(players: list[Player]) -> None:
-    """Whoever is asked decides, until everybody sees the end."""
+def test_play_again_with_the_same_people(visit: Visits) -> None:
+    """Whoever still looks at the scores is told at once, and comes along without a link."""
+    ada, bo = visit(name="Ada"), visit(name="Bo")
+    over = end_of_two(ada, bo)
+    for visitor in (ada, bo):
+        visitor.open(over)
+        show_end(visitor, 2)
+    again = bo.page.get_by_role("button", name="Play again")
+    expect(again).to_be_visible()
+    ada.page.get_by_role("button", name="Play again").click()
+    expect(ada.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    expect(bo.page.locator("main.end .wanted")).to_have_text("Ada wants to play again.")
+    expect(again).to_have_count(0)
+    bo.page.get_by_role("button", name="Come along").click()
+    bo.page.get_by_role("button", name="Take a seat").click()
+    players = [Player(ada, seed=12), Player(bo, seed=13)]
+    take_turns(players, until="plan")
+    assert ada.page.url == bo.page.url
+    assert not ada.page.url.endswith(over)
+    table = ada.page.url.rpartition("/")[2]
+    assert [visitor.look(table)["yours"] for visitor in (ada, bo)] == [[0], [1]]
+    # Back at the scores, the way leads to the same table.
+    ada.open(over)
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.wait_for_url(bo.page.url)
+
+
+def take_turns(players: list[Player], until: str = "end") -> None:
+    """Whoever is asked decides, until everybody sees the end, or is asked something."""
     for _ in range(3000):
         states = [player.state() for player in players]
-        if all(state == "end" for state in states):
+        if all(state == until for state in states):
             return
         for player, state in zip(players, states, strict=True):
             # Who is ready need not plan again.

@@ -18,6 +18,7 @@ from playwright.sync_api import (
     Response,
     WebSocket,
 )
+from serving import link_header
 
 LANGUAGES = ("en", "de", "fr", "pt-BR", "ja")
 PATIENCE = 20_000  # milliseconds; a busy machine is slow
@@ -129,10 +130,10 @@ class Visitor:
 
     # --- the server, as this visitor ---
 
-    def ask(self, path: str, words: dict[str, Any]) -> dict[str, Any]:
+    def ask(self, path: str, words: dict[str, Any], link: str | None = None) -> dict[str, Any]:
         """Post something to the API as the person of this browser."""
-        sent = self.context.request.post(f"/api{path}", data=words, headers={"Origin": self.url})
-        return self._good(sent)
+        headers = {"Origin": self.url, **link_header(link)}
+        return self._good(self.context.request.post(f"/api{path}", data=words, headers=headers))
 
     def look(self, table: str, seat: int | None = None) -> dict[str, Any]:
         query = "" if seat is None else f"?seat={seat}"

@@ -89,6 +89,8 @@ test("what the table tells", () => {
     step([], { kind: "left", level: "adept" }),
     step([], { kind: "sat", name: "Asha" }),
     step([], { fault: "overran", level: "novice" }),
+    step([], { kind: "again" }),
+    step([], { kind: "again", seat: null }),
   ]);
   assert.deepEqual(
     lines.map(({ id }) => id),
@@ -99,6 +101,8 @@ test("what the table tells", () => {
       "log-step-left-bot",
       "log-step-sat",
       "log-step-stood-in",
+      "log-step-again",
+      "log-step-again-host",
     ],
   );
 });

@@ -142,6 +142,8 @@ export const api = {
     ask<Joined>(at(table, "/join"), { body: asked, link }),
   claim: (table: string, link: string) => ask<Joined>(at(table, "/claim"), { ...post, link }),
   close: (table: string) => ask<Done>(at(table, "/close"), post),
+  /** The table to play once more, made if there is none yet. */
+  again: (table: string) => ask<TableMade>(at(table, "/again"), post),
   link: (table: string, purpose: Purpose, seat?: number) =>
     ask<TableLink>(at(table, "/links"), { body: { purpose, seat: seat ?? null } }),
 

@@ -91,6 +91,8 @@ function aboutTable(step: Step, forcedOn: boolean): Said | null {
       return table("renamed", { colour: { colour: seat }, name: step.name ?? "" });
     case "forced":
       return table(forcedOn ? "forced-on" : "forced-off");
+    case "again":
+      return table(step.seat === null ? "again-host" : "again");
     default:
       return table(step.kind);
   }

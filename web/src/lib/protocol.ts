@@ -340,7 +340,8 @@ export type StepKind =
   | "taken-back"
   | "renamed"
   | "forced"
-  | "closed";
+  | "closed"
+  | "again";
 
 export interface Step {
   sequence: number;
@@ -361,6 +362,13 @@ export interface Seed {
   salt: string;
 }
 
+/** Where those who have played go on. */
+export interface Again {
+  table: string;
+  /** Whose wish it was; null: the host's, who has no seat. */
+  seat: number | null;
+}
+
 export interface Table {
   table: string;
   status: Status;
@@ -376,6 +384,7 @@ export interface Table {
   decisions: number;
   undo: number;
   view: View | null;
+  again: Again | null;
 }
 
 export interface Snapshot {

@@ -142,6 +142,22 @@ async def finish(doors: Doors, *, public: bool = False, guest: Visitor = BOB) ->
     return made.table
 
 
+async def play_out(doors: Doors, table: str) -> None:
+    """Ann and Bob choose by chance, until the game is over."""
+    dice = Dice(7)
+    for number in range(10_000):
+        view = (await look(doors, ANN, table)).table.view
+        assert view is not None
+        if not view["to_act"]:
+            return
+        seat = view["to_act"][0]
+        now = (await look(doors, (ANN, BOB)[seat], table, seat)).table
+        legal = now.view["legal"] if now.view else []
+        choice = legal[dice.below(len(legal))]
+        asked = Choose(seat=seat, choice=choice, sequence=now.sequence, key=str(number))
+        await doors.choose((ANN, BOB)[seat], table, asked)
+
+
 async def imported(doors: Doors, record: Words, *seats: Place) -> str:
     """A game of Ann's that was over from the start."""
     asked = ImportedTable(seats=list(seats), record=record)
@@ -290,13 +306,16 @@ def test_it_is_still_known_after_a_restart(address: str) -> None:
     run(after(*run(before())))
 
 
-@pytest.mark.parametrize("how", ["closed", "deleted"])
+@pytest.mark.parametrize("how", ["closed", "deleted", "over"])
 def test_a_table_that_is_gone_is_made_anew(address: str, how: str) -> None:
     async def story(doors: Doors) -> None:
         table = await finish(doors)
         first = (await doors.again(ANN, table)).table
         if how == "closed":
             await doors.close(ANN, first)
+        elif how == "over":
+            await doors.join(BOB, first, Join(), None)
+            await play_out(doors, first)
         else:
             assert await doors.hall.store.prune(time.time() + 1, [WAITING]) == 1
         second = await doors.again(BOB, table)

@@ -56,6 +56,7 @@ PROTOCOL = 1  # changes when clients have to
 LISTED = 100  # tables in a list
 LINKS = 100  # links of one table
 LEAVERS_LEVEL = "adept"  # plays on for those who left
+OVER = (rows.FINISHED, rows.CLOSED)
 NOT_YET = Standing(status=rows.WAITING, bots=False, summary="{}")
 
 
@@ -217,11 +218,11 @@ class Doors:
                 return made
 
     async def _find_or_set_up_again(self, over: Table, holder: str) -> Live:
-        """The table that was noted last or would be next; not one that was closed or deleted."""
+        """The table that was noted last or would be next; not one that is over or was deleted."""
         if over.agains:
             name = over.agains[-1].table
             row = await self.hall.store.table(name)
-            if row is not None and row.standing.status != rows.CLOSED:
+            if row is not None and row.standing.status not in OVER:
                 return await self.hall.find(name)
         number = len(over.agains)
         while True:
@@ -229,7 +230,7 @@ class Doors:
             row = await self.hall.store.table(name)
             if row is None:
                 return await self._set_up_again(name, over, holder)
-            if row.standing.status != rows.CLOSED:  # not noted yet, or a moment ago
+            if row.standing.status not in OVER:  # not noted yet, or a moment ago
                 return await self.hall.find(name)
             number += 1
 

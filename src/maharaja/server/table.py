@@ -102,9 +102,7 @@ class Table:
         self.header = read_header(row.header)
         self.number = 0  # of the last entry
         self.closed = False
-        self.agains: tuple[
-            Again, ...
-        ] = ()  # tables of those who play once more, the last one counts
+        self.agains: tuple[Again, ...] = ()  # to play once more; the last one counts
         self.game = begin(self.header, board)
         self.options = options_of(self.game, self.header)
         self.commitment = commitment_of(self.header)

@@ -17,6 +17,7 @@ FIRST_LOAD = 250_000  # bytes, compressed
 SMOOTH = 16  # milliseconds: what is aimed at
 UPDATES = 60
 RUNS = 3
+REST = 150  # milliseconds between updates: what follows the picture is done by then
 GUEST = {"kind": "guest"}
 LOADED = """() => [
   ...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource"),
@@ -134,7 +135,7 @@ def updates(visitor: Visitor) -> tuple[list[float], list[float]]:
                 visitor.ask(f"/tables/{table}/choices", choice)
             else:
                 assert others[seat].post(f"/tables/{table}/choices", choice).status_code == 200
-            visitor.page.evaluate(TWO_FRAMES)
+            visitor.page.wait_for_timeout(REST)
             visitor.page.evaluate(TWO_FRAMES)
             worked.append(work.since())
         visitor.settle()

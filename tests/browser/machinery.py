@@ -74,22 +74,26 @@ def packages() -> None:
 def a_browser() -> Iterator[Browser]:
     """A headless Chromium, for a while."""
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(_node())
+    with program() as (path, variables), sync_playwright() as playwright:
+        launch = playwright.chromium.launch
+        browser = launch(executable_path=path, args=FLAGS, env={**variables})
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@contextmanager
+def program() -> Iterator[tuple[str, dict[str, str]]]:
+    """Where the browser is, for a while, and the variables it needs."""
     packages()
     with tempfile.TemporaryDirectory(prefix="maharaja-browser-") as folder:
         path, variables = _chromium(Path(folder))
-        variables |= _fonts(Path(folder))
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=path, args=FLAGS, env={**os.environ, **variables}
-            )
-            try:
-                yield browser
-            finally:
-                browser.close()
+        yield path, {**os.environ, **variables, **_fonts(Path(folder))}
 
 
-def _chromium(folder: Path) -> tuple[str, dict[str, str | float | bool]]:
-    """Where the browser is, and the variables it needs."""
+def _chromium(folder: Path) -> tuple[str, dict[str, str]]:
+    """Where the browser is, and the variables of its libraries."""
     installed = _installed()
     if installed:
         return installed, {}
@@ -106,7 +110,7 @@ def _chromium(folder: Path) -> tuple[str, dict[str, str | float | bool]]:
     return str(json.loads(done.stdout)), {"LD_LIBRARY_PATH": str(folder / "al2023" / "lib")}
 
 
-def _fonts(folder: Path) -> dict[str, str | float | bool]:
+def _fonts(folder: Path) -> dict[str, str]:
     """Where the browser finds its fonts."""
     fonts = HERE / "node_modules" / "@expo-google-fonts"
     file = folder / "fonts.conf"

@@ -1,0 +1,131 @@
+"""A browser that nobody listens to while it works: for measuring.
+
+Playwright hears of every request, frame and message of a page. That takes the page a quarter of the
+time of an update, and the processors beside it even more.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from browser import machinery
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 20  # seconds; a busy machine is slow
+WIDTH, HEIGHT = 1440, 900
+
+Words = dict[str, Any]
+
+
+class Unwatched:
+    """The browser, by its own protocol (Chrome DevTools Protocol)."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._numbers = itertools.count(1)
+
+    def send(self, method: str, session: str | None = None, **words: Any) -> Words:
+        number = next(self._numbers)
+        asked = {"id": number, "method": method, "params": words}
+        self._socket.send(json.dumps(asked if session is None else {**asked, "sessionId": session}))
+        while True:
+            answer = json.loads(self._socket.recv(timeout=PATIENCE))
+            if answer.get("id") == number:
+                assert "result" in answer, answer
+                result: Words = answer["result"]
+                return result
+
+    @contextmanager
+    def page(self, url: str, cookie: tuple[str, str], script: str, ready: str) -> Iterator[Page]:
+        """A page of somebody's own, with a script that runs first; once ``ready`` is true there."""
+        context = self.send("Target.createBrowserContext")["browserContextId"]
+        name, value = cookie
+        kept = [{"name": name, "value": value, "url": url}]
+        self.send("Storage.setCookies", browserContextId=context, cookies=kept)
+        made = self.send(
+            "Target.createTarget",
+            url="about:blank",
+            browserContextId=context,
+            width=WIDTH,
+            height=HEIGHT,
+        )
+        page = Page(self, made["targetId"])
+        page.open(url, script, ready)
+        try:
+            yield page
+        finally:
+            self.send("Target.disposeBrowserContext", browserContextId=context)
+
+
+class Page:
+    """A page that is only listened to while it is asked something."""
+
+    def __init__(self, browser: Unwatched, target: str) -> None:
+        self._browser = browser
+        self._target = target
+
+    def open(self, url: str, script: str, ready: str) -> None:
+        with self._attached() as session:
+            self._browser.send("Page.enable", session)
+            self._browser.send("Page.addScriptToEvaluateOnNewDocument", session, source=script)
+            self._browser.send("Page.navigate", session, url=url)
+            for _ in range(PATIENCE * 10):
+                if self._evaluate(session, ready):
+                    return
+                time.sleep(0.1)
+        raise AssertionError(f"{url}: never {ready}")
+
+    def ask(self, expression: str) -> Any:
+        """The value of an expression in the page."""
+        with self._attached() as session:
+            return self._evaluate(session, expression)
+
+    @contextmanager
+    def _attached(self) -> Iterator[str]:
+        made = self._browser.send("Target.attachToTarget", targetId=self._target, flatten=True)
+        try:
+            yield made["sessionId"]
+        finally:
+            self._browser.send("Target.detachFromTarget", sessionId=made["sessionId"])
+
+    def _evaluate(self, session: str, expression: str) -> Any:
+        words = {"expression": expression, "returnByValue": True}
+        return self._browser.send("Runtime.evaluate", session, **words)["result"].get("value")
+
+
+@contextmanager
+def unwatched() -> Iterator[Unwatched]:
+    """A headless Chromium, for a while."""
+    with machinery.program() as (path, variables), tempfile.TemporaryDirectory() as folder:
+        flags = ["--headless", "--remote-debugging-port=0", f"--user-data-dir={folder}"]
+        process = subprocess.Popen(
+            [path, *flags, *machinery.FLAGS, "about:blank"],
+            env=variables,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            with connect(_address(Path(folder)), max_size=None) as socket:
+                yield Unwatched(socket)
+        finally:
+            process.kill()
+            process.wait()
+
+
+def _address(folder: Path) -> str:
+    """Where the browser listens: it writes it into its folder."""
+    file = folder / "DevToolsActivePort"
+    for _ in range(PATIENCE * 10):
+        lines = file.read_text().splitlines() if file.exists() else []
+        if len(lines) == 2:
+            return f"ws://127.0.0.1:{lines[0]}{lines[1]}"
+        time.sleep(0.1)
+    raise AssertionError("the browser did not start")

@@ -19,7 +19,7 @@ from maharaja.server.identity import COOKIE
 FIRST_LOAD = 250_000  # bytes, compressed
 SMOOTH = 16  # milliseconds: what is aimed at
 UPDATES = 60
-RUNS = 3
+RUNS = 5
 REST = 0.15  # seconds between updates: what follows the picture is done by then
 SETTLED = 1.0  # seconds after which a new page has asked for everything
 SHOWN = "document.querySelector('.map .hit') !== null"

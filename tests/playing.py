@@ -40,6 +40,12 @@ def decisions(
         game.choose(seat, choice)
 
 
+def played_out(kind: dict[str, Any], seed: int) -> maharaja.Game:
+    """A whole game, left to dice."""
+    *_, (game, _, _) = decisions(kind, seed, [])  # the same game at each of its decisions
+    return game
+
+
 def with_other_secrets(game: maharaja.Game, viewer: int | None) -> maharaja.Game:
     """The same game with everything changed that the viewer cannot see."""
     dump: Dump = json.loads(json.dumps(game.dump()))

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from kinds import new_game
+from playing import played_out
 from serving import UNLIMITED, Person, Served, good, problem, serving
 from storing import run
 
@@ -112,13 +112,7 @@ def at_the_doors(address: str, story: Callable[[Doors], Awaitable[None]]) -> Non
 @cache
 def record_of(players: int = 2, solo: str | None = None) -> Words:
     """A game to its end."""
-    game = new_game({"players": players, "solo": solo, "special": ["ext1"]}, 5)
-    dice = Dice(5)
-    while not game.finished:
-        seat = game.to_act()[0]
-        legal = game.legal(seat)
-        game.choose(seat, legal[dice.below(len(legal))])
-    return game.record()
+    return played_out({"players": players, "solo": solo, "special": ["ext1"]}, 5).record()
 
 
 async def finish(doors: Doors, *, public: bool = False, guest: Visitor = BOB) -> str:
@@ -140,6 +134,16 @@ async def finish(doors: Doors, *, public: bool = False, guest: Visitor = BOB) ->
     asked = Choose(seat=int(seat), choice=choice, sequence=now.sequence, key="last")
     await doors.choose(who, made.table, asked)
     return made.table
+
+
+async def ask_in_vain(doors: Doors, store: Uneasy) -> str:
+    """A finished table whose rematch was set up but not noted."""
+    table = await finish(doors)
+    store.dies = True
+    with pytest.raises(StoreError):
+        await doors.again(ANN, table)
+    store.dies = False
+    return table
 
 
 async def play_out(doors: Doors, table: str) -> None:
@@ -271,11 +275,7 @@ def test_a_server_that_dies_in_between_leaves_no_second_table(address: str) -> N
     async def dying() -> str:
         store = store_at(address)
         async with opened(store) as (doors,):
-            table = await finish(doors)
-            store.dies = True
-            with pytest.raises(StoreError):
-                await doors.again(ANN, table)
-            return table
+            return await ask_in_vain(doors, store)
 
     async def later(table: str) -> None:
         async with opened(store_at(address)) as (doors,):
@@ -335,11 +335,7 @@ def test_a_table_that_was_closed_before_it_was_noted_is_passed_over(address: str
     async def story() -> None:
         store = store_at(address)
         async with opened(store) as (doors,):
-            table = await finish(doors)
-            store.dies = True
-            with pytest.raises(StoreError):
-                await doors.again(ANN, table)
-            store.dies = False
+            table = await ask_in_vain(doors, store)
             (first,) = set(await store.table_ids()) - {table}
             await doors.close(ANN, first)
             second = (await doors.again(ANN, table)).table

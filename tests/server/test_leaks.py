@@ -20,7 +20,7 @@ from typing import Any, Self
 
 import pytest
 from kinds import mixed_kind, new_game
-from playing import Dump, with_other_secrets
+from playing import Dump, played_out, with_other_secrets
 from serving import UNLIMITED, Served, serving
 from storing import opened
 from tapping import SocketTap, WebTap, difference, masked
@@ -899,13 +899,7 @@ def private_table(host: WebTap, state: str) -> str:
 
 
 def finished_record() -> Words:
-    game = new_game({"players": 2}, 5)
-    dice = Dice(5)
-    while not game.finished:
-        seat = game.to_act()[0]
-        legal = game.legal(seat)
-        game.choose(seat, legal[dice.below(len(legal))])
-    return game.record()
+    return played_out({"players": 2}, 5).record()
 
 
 # --- what the comparison is worth ----------------------------------------------------------------

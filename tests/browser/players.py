@@ -19,7 +19,7 @@ STATE = """() => {
   const shown = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
   if (shown("main.end")) return "end";
   if (shown("main.curtain")) return "curtain";
-  if (shown(".plan-panel, .pplan-in")) return "plan";
+  if (shown("main.planning, .pplan-in")) return "plan";
   return shown(".prompt.asked") ? "turn" : null;
 }"""
 # A point of the window at which a place of the map is hit, and nothing over it.

@@ -173,7 +173,7 @@ def at(path: str) -> Callable[[Visitor], str]:
 
 
 TURN = ".prompt.asked"
-PLAN = ".plan-panel, .pplan-in"
+PLAN = "main.planning, .pplan-in"
 SCREENS = (
     Screen("home", at("/"), "main h2"),
     Screen("new", at("/new"), "main h1"),

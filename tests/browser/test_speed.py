@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
 from contextlib import ExitStack
 from statistics import quantiles
 
 import pytest
 from browser.conftest import Figures, Visits
 from browser.scenes import ME, position
-from browser.unwatched import Unwatched, unwatched
+from browser.unwatched import Unwatched, Words, unwatched
 from browser.visitors import LANGUAGES
 from serving import Person, Served, good
 
@@ -29,32 +30,23 @@ LOADED = """() => [
 ]
   .filter((entry) => !entry.name.includes("/api/"))
   .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
-# The work of an update: the script that it starts, and the frame that shows it; not the wait for
-# that frame. A frame that comes before anything else could, comes without a wait.
-MEASURE = """
-window.renders = [];
-window.WebSocket = class extends WebSocket {
-  constructor(...words) {
+# An update comes, and its picture is made: marks in what the browser notes of its work.
+UPDATE, PICTURE = "maharaja-update", "maharaja-picture"
+MARKS = f"""
+window.WebSocket = class extends WebSocket {{
+  constructor(...words) {{
     super(...words);
-    this.addEventListener("message", (event) => {
+    this.addEventListener("message", (event) => {{
       if (!event.data.includes('"type":"update"')) return;
-      const start = performance.now();
-      let script = null;
-      after(() => (script = performance.now() - start));
-      requestAnimationFrame(() => {
-        const frame = performance.now();
-        const before = script ?? frame - start;
-        after(() => renders.push(before + performance.now() - frame));
-      });
-    });
-  }
-};
-function after(act) {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = act;
-  port2.postMessage(null);
-}
+      performance.mark("{UPDATE}");
+      requestAnimationFrame(() => performance.mark("{PICTURE}"));
+    }});
+  }}
+}};
 """
+TASKS = "toplevel"  # what a thread does, one thing after the other
+OWN_MARKS = "blink.user_timing"
+TASK = "ThreadControllerImpl::RunTask"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,20 +89,38 @@ def updates(browser: Unwatched, url: str) -> list[float]:
         people = [stack.enter_context(Person(url)) for _ in range(4)]
         table = four_at_a_table(people)
         cookie = (COOKIE, people[0].token)
-        page = stack.enter_context(browser.page(f"{url}/tables/{table}", cookie, MEASURE, SHOWN))
+        stack.enter_context(browser.page(f"{url}/tables/{table}", cookie, MARKS, SHOWN))
         time.sleep(SETTLED)
-        page.ask("renders.splice(0)")  # of what the page itself has asked for
-        for number in range(UPDATES):
-            acting = people[0].look(table)["table"]["view"]["to_act"]
-            if not acting:
-                break
-            seat = acting[-1]
-            now = people[seat].look(table, seat)["table"]
-            choice = dice.choice(now["view"]["legal"])
-            good(people[seat].choose(table, seat, choice, now["sequence"], f"c{number}"))
-            time.sleep(REST)
-        shown: list[float] = page.ask("renders")
-    return shown
+        with browser.noting(TASKS, OWN_MARKS) as notes:
+            for number in range(UPDATES):
+                acting = people[0].look(table)["table"]["view"]["to_act"]
+                if not acting:
+                    break
+                seat = acting[-1]
+                now = people[seat].look(table, seat)["table"]
+                choice = dice.choice(now["view"]["legal"])
+                good(people[seat].choose(table, seat, choice, now["sequence"], f"c{number}"))
+                time.sleep(REST)
+    return list(works(notes))
+
+
+def works(notes: list[Words]) -> Iterator[float]:
+    """All that the page's main thread does from an update to its picture, in milliseconds.
+
+    The browser waits for the next frame in between: that is not counted.
+    """
+    notes = sorted(notes, key=lambda note: note.get("ts", 0))
+    came, drawn = ([note for note in notes if note["name"] == mark] for mark in (UPDATE, PICTURE))
+    mine = {(note["pid"], note["tid"]) for note in came}
+    tasks = [
+        (note["ts"], note["ts"] + note.get("dur", 0))
+        for note in notes
+        if note["name"] == TASK and (note["pid"], note["tid"]) in mine
+    ]
+    for update, picture in zip(came, drawn, strict=True):
+        start = update["ts"]
+        end = next(end for begin, end in tasks if begin <= picture["ts"] <= end)
+        yield sum(max(0, min(to, end) - max(at, start)) for at, to in tasks) / 1000
 
 
 def four_at_a_table(people: list[Person]) -> str:

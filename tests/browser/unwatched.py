@@ -37,11 +37,26 @@ class Unwatched:
         asked = {"id": number, "method": method, "params": words}
         self._socket.send(json.dumps(asked if session is None else {**asked, "sessionId": session}))
         while True:
-            answer = json.loads(self._socket.recv(timeout=PATIENCE))
+            answer = self._hear()
             if answer.get("id") == number:
                 assert "result" in answer, answer
                 result: Words = answer["result"]
                 return result
+
+    def _hear(self) -> Words:
+        heard: Words = json.loads(self._socket.recv(timeout=PATIENCE))
+        return heard
+
+    @contextmanager
+    def noting(self, *categories: str) -> Iterator[list[Words]]:
+        """What the browser notes of its own work meanwhile (a trace); told when it is over."""
+        notes: list[Words] = []
+        wanted = {"includedCategories": list(categories)}
+        self.send("Tracing.start", transferMode="ReportEvents", traceConfig=wanted)
+        yield notes
+        self.send("Tracing.end")
+        while (heard := self._hear())["method"] != "Tracing.tracingComplete":
+            notes += heard["params"].get("value", [])
 
     @contextmanager
     def page(self, url: str, cookie: tuple[str, str], script: str, ready: str) -> Iterator[Page]:

@@ -9,10 +9,11 @@ import pytest
 from browser import machinery
 from browser.conftest import Visits
 from browser.scenes import SCREENS, Screen, show
-from browser.visitors import DESK, LANGUAGES, PHONE, SMALL_DESK, Device
+from browser.visitors import DESK, LANGUAGES, PHONE, SMALL_DESK, Device, Visitor
 
 LOOKS = (Path(__file__).parent / "looks.js").read_text()
 BAD = ("serious", "critical")
+TAB_STOPS = 60
 screens = pytest.mark.parametrize("screen", SCREENS, ids=[each.name for each in SCREENS])
 
 
@@ -72,3 +73,37 @@ def test_every_quick_start_fits(visit: Visits, language: str) -> None:
             visitor.settle()
             found += [f"{device.name}, {mode}: {fault}" for fault in visitor.page.evaluate(LOOKS)]
     assert not found, "\n".join(found)
+
+
+def test_the_map_keeps_its_size_from_planning_to_acting(visit: Visits) -> None:
+    """It only moves aside; what the other phase has waits where nobody sees it or comes to it."""
+    visitor = visit(DESK)
+    show(visitor, next(screen for screen in SCREENS if screen.name == "planning"))
+    page = visitor.page
+    planned = {device.name: sizes(visitor, device) for device in (SMALL_DESK, DESK)}
+    assert stops(visitor) == {True}
+    for key in ("1", "2", "r"):
+        page.keyboard.press(key)
+    page.locator("main.table:not(.planning) .prompt").wait_for()
+    assert {device.name: sizes(visitor, device) for device in (SMALL_DESK, DESK)} == planned
+    assert not page.evaluate(LOOKS)
+    assert stops(visitor) == {True}
+
+
+def sizes(visitor: Visitor, device: Device) -> list[list[int]]:
+    """How large the track and the map are in a window."""
+    visitor.page.set_viewport_size({"width": device.width, "height": device.height})
+    visitor.settle()
+    size = "(all) => all.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])"
+    found: list[list[int]] = visitor.page.locator(".track, .mapbox").evaluate_all(size)
+    return found
+
+
+def stops(visitor: Visitor) -> set[bool]:
+    """Whether what the Tab key comes to is in sight."""
+    found = set()
+    for _ in range(TAB_STOPS):
+        visitor.page.keyboard.press("Tab")
+        found.add(visitor.page.evaluate("document.activeElement.checkVisibility()"))
+    visitor.page.evaluate("document.activeElement.blur()")
+    return found

@@ -59,7 +59,7 @@ class Unwatched:
             notes += heard["params"].get("value", [])
 
     @contextmanager
-    def page(self, url: str, cookie: tuple[str, str], script: str, ready: str) -> Iterator[Page]:
+    def page(self, url: str, cookie: tuple[str, str], script: str, ready: str) -> Iterator[None]:
         """A page of somebody's own, with a script that runs first; once ``ready`` is true there."""
         context = self.send("Target.createBrowserContext")["browserContextId"]
         name, value = cookie
@@ -72,48 +72,25 @@ class Unwatched:
             width=WIDTH,
             height=HEIGHT,
         )
-        page = Page(self, made["targetId"])
-        page.open(url, script, ready)
+        self._open(made["targetId"], url, script, ready)
         try:
-            yield page
+            yield
         finally:
             self.send("Target.disposeBrowserContext", browserContextId=context)
 
-
-class Page:
-    """A page that is only listened to while it is asked something."""
-
-    def __init__(self, browser: Unwatched, target: str) -> None:
-        self._browser = browser
-        self._target = target
-
-    def open(self, url: str, script: str, ready: str) -> None:
-        with self._attached() as session:
-            self._browser.send("Page.enable", session)
-            self._browser.send("Page.addScriptToEvaluateOnNewDocument", session, source=script)
-            self._browser.send("Page.navigate", session, url=url)
-            for _ in range(PATIENCE * 10):
-                if self._evaluate(session, ready):
-                    return
-                time.sleep(0.1)
+    def _open(self, target: str, url: str, script: str, ready: str) -> None:
+        """Listened to only until it is ready."""
+        session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self.send("Page.enable", session)
+        self.send("Page.addScriptToEvaluateOnNewDocument", session, source=script)
+        self.send("Page.navigate", session, url=url)
+        asked = {"expression": ready, "returnByValue": True}
+        for _ in range(PATIENCE * 10):
+            if self.send("Runtime.evaluate", session, **asked)["result"].get("value"):
+                self.send("Target.detachFromTarget", sessionId=session)
+                return
+            time.sleep(0.1)
         raise AssertionError(f"{url}: never {ready}")
-
-    def ask(self, expression: str) -> Any:
-        """The value of an expression in the page."""
-        with self._attached() as session:
-            return self._evaluate(session, expression)
-
-    @contextmanager
-    def _attached(self) -> Iterator[str]:
-        made = self._browser.send("Target.attachToTarget", targetId=self._target, flatten=True)
-        try:
-            yield made["sessionId"]
-        finally:
-            self._browser.send("Target.detachFromTarget", sessionId=made["sessionId"])
-
-    def _evaluate(self, session: str, expression: str) -> Any:
-        words = {"expression": expression, "returnByValue": True}
-        return self._browser.send("Runtime.evaluate", session, **words)["result"].get("value")
 
 
 @contextmanager

@@ -1,3 +1,4 @@
+import type { Point } from "../lib/protocol.ts";
 import { markPath } from "../lib/seats.ts";
 
 export type PieceKind = "shrine" | "statue" | "priest";
@@ -12,7 +13,13 @@ const MARKS: Record<PieceKind, readonly [x: number, y: number, size: number]> = 
   priest: [12, 15.4, 7.4],
 };
 
-export function pieceMark(kind: PieceKind, seat: number): string {
+/** The mark of a piece that is drawn so many times as large, with its upper left corner there. */
+export function pieceMark(
+  kind: PieceKind,
+  seat: number,
+  scale = 1,
+  [left, top]: Point = [0, 0],
+): string {
   const [x, y, size] = MARKS[kind];
-  return markPath(seat, x, y, size);
+  return markPath(seat, left + x * scale, top + y * scale, size * scale);
 }

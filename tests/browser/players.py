@@ -19,6 +19,7 @@ STATE = """() => {
   const shown = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
   if (shown("main.end")) return "end";
   if (shown("main.curtain")) return "curtain";
+  if (shown("main[aria-busy=true]")) return null;
   if (shown("main.planning, .pplan-in")) return "plan";
   return shown(".prompt.asked") ? "turn" : null;
 }"""

@@ -1,16 +1,17 @@
 import { untrack } from "svelte";
-import { onceDrawn } from "./later.ts";
+import { inTurn } from "./later.ts";
 
 /**
- * What cannot be seen, as names of places and what is read aloud: found anew after the picture is
- * drawn, whenever something of what `follow` reads has changed.
+ * What need not be in the same picture as a move, as words about it, names of places and what is
+ * read aloud: found anew after the picture is drawn, whenever something of what `follow` reads has
+ * changed.
  */
 export function lagging<T>(find: () => T, follow: () => unknown): { readonly value: T } {
   let value = $state.raw(untrack(find));
   let callOff: (() => void) | null = null;
   $effect(() => {
     follow();
-    callOff ??= onceDrawn(() => {
+    callOff ??= inTurn(() => {
       callOff = null;
       value = untrack(find);
     });

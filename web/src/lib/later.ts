@@ -20,3 +20,29 @@ export function onceDrawn(act: () => void): () => void {
     callOff();
   };
 }
+
+const waiting = new Set<() => void>();
+let called = false;
+
+/** The same for what is seen: each thing gets a picture of its own, in the order they were asked for. */
+export function inTurn(act: () => void): () => void {
+  const mine = (): void => act(); // the same act may wait twice
+  waiting.add(mine);
+  call();
+  return () => waiting.delete(mine);
+}
+
+function call(): void {
+  if (called || waiting.size === 0) return;
+  called = true;
+  onceDrawn(next);
+}
+
+function next(): void {
+  called = false;
+  const [act] = waiting;
+  if (!act) return;
+  waiting.delete(act);
+  call();
+  act();
+}

@@ -60,7 +60,7 @@ BUTTONS = {
     "end": ".prompt [aria-keyshortcuts=E]",
     "flag": "button.flagpick",
     "exchange": ".prompt .acts .btn",
-    "reward": "button.rwline",
+    "reward": ".takeable button.rwline",
     "buy": ".prompt .acts .btn.pri",
 }
 LISTED = """() => [...document.querySelectorAll(".choices [data-choice]")]

@@ -59,9 +59,9 @@ BUTTONS = {
     "done": ".prompt .acts .btn:text-is('Stop building')",
     "end": ".prompt [aria-keyshortcuts=E]",
     "flag": "button.flagpick",
-    "exchange": ".prompt .acts .btn",
+    "exchange": ".prompt .acts .btn:visible",
     "reward": ".takeable button.rwline",
-    "buy": ".prompt .acts .btn.pri",
+    "buy": ".prompt .acts .btn.pri:visible",
 }
 LISTED = """() => [...document.querySelectorAll(".choices [data-choice]")]
   .map((button) => button.dataset.choice)"""
@@ -160,7 +160,7 @@ class Player:
 
     def open_list(self) -> None:
         if not self.page.locator(".choices").count():
-            self.press(self.page.locator("[aria-keyshortcuts=L]").first)
+            self.press(self.page.locator("[aria-keyshortcuts=L]:visible").first)
         expect(self.page.locator(".choices")).to_be_visible()
 
     def make(self, choice: str) -> None:

@@ -1,5 +1,5 @@
 /** Where everybody is in the round. */
-import type { View } from "../lib/protocol.ts";
+import type { Action, SeatView, View } from "../lib/protocol.ts";
 
 export type SeatState = "acting" | "done" | "next" | "ready" | "thinking" | "waiting";
 
@@ -25,6 +25,22 @@ export function seatState(view: View, seat: number): SeatState | null {
   if (one.acted) return "done";
   const next = turnOrder(view).find((other) => !view.seats[other]?.acted);
   return next === seat ? "next" : "waiting";
+}
+
+/** An action of a plan that lies open. */
+export interface Planned {
+  action: Action;
+  done: boolean;
+}
+
+/** The two planned actions: each one that is still open is to come. */
+export function planOf(goods: SeatView | null): Planned[] {
+  const open = [...(goods?.open ?? [])];
+  return (goods?.plan ?? []).map((action) => {
+    const at = open.indexOf(action);
+    if (at >= 0) open.splice(at, 1);
+    return { action, done: at < 0 };
+  });
 }
 
 /** How many statues everybody has in all. */

@@ -23,3 +23,17 @@ export function lagging<T>(find: () => T, follow: () => unknown): { readonly val
     },
   };
 }
+
+/** What follows as long as it is time for it, and stays as it was in between. */
+export function following<T>(find: () => T, isTime: () => boolean): { readonly value: T } {
+  let last = untrack(find);
+  const value = $derived.by(() => {
+    if (isTime()) last = find();
+    return last;
+  });
+  return {
+    get value() {
+      return value;
+    },
+  };
+}

@@ -14,6 +14,7 @@ import {
 } from "../lib/choices.ts";
 import { payeesIn } from "../lib/costs.ts";
 import { has, t } from "../lib/i18n.svelte.ts";
+import { lagging } from "../lib/lagging.svelte.ts";
 import { problemOf } from "../lib/api.ts";
 import {
   ACTIONS,
@@ -145,8 +146,18 @@ export class Desk {
     return goal ?? this.#looked ?? this.asked ?? view?.maharaja ?? view?.track.find((city) => city !== null) ?? null;
   });
 
+  #seen: { readonly value: number | undefined };
+
   constructor(model: TableModel) {
     this.model = model;
+    const sequence = (): number | undefined => model.table?.sequence;
+    this.#seen = lagging(sequence, sequence);
+  }
+
+  /** Whether the last move has been drawn: time for what follows from it. At first all comes at once. */
+  get moveSeen(): boolean {
+    const seen = this.#seen.value;
+    return seen === undefined || seen === this.model.table?.sequence;
   }
 
   get selectedCity(): string | null {

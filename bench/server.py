@@ -1,64 +1,56 @@
 """The table server under load, beside a bare echo of the same bytes (docs/measurements.md).
 
-Tables of four people, a socket for every seat, choices at a steady rate. A choice counts from the
-moment it was due until the last of the table's four clients has its update, so a server that falls
-behind pays for all the choices that had to wait. The echo answers the same messages on the same
-stack with the same bytes to the same number of sockets, and does nothing else. Both are measured in
-turns by the same clients, over the loopback interface.
+Tables of four people, a socket for every seat, choices at a steady rate (load.py). The echo answers
+the same messages on the same stack with the same bytes to the same number of sockets, and does
+nothing else. Both are measured in turns by the same clients, over the loopback interface.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import http.client
 import os
 import platform
 import random
-import re
 import resource
-import secrets
-import signal
 import socket
-import subprocess
-import sys
 import tempfile
 import time
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
 import click
 import msgspec
 import uvicorn
-from websockets.client import ClientProtocol
-from websockets.frames import Frame, Opcode
-from websockets.http11 import Response
-from websockets.uri import parse_uri
+from load import (
+    SEATS,
+    Exchange,
+    Figures,
+    Group,
+    Party,
+    Place,
+    connect,
+    drive,
+    follow,
+    hang_up,
+    make_tables,
+    play_flat_out,
+    spread,
+)
+from server_process import Process, ask, database_address, memory, started
 
 import maharaja
 
-SEATS = 4
 ROUNDS = 5  # turns of every subject
-ASKING = 16  # requests at a time while tables are made
 BACKLOG = 2048
-CONNECTING = 100  # sockets at a time
-STARTING = 60.0  # seconds for a server to answer
-ANSWERING = 30.0  # seconds for the last answers
-SPINNING = 0.0015  # seconds before a choice is due in which its time is not left to a timer
 SPARE_FILES = 500
 BUSY = 2.0  # milliseconds by which clients on a quiet machine are not late
 DURABLE = b"x" * 200  # what the durable echo writes for a message
-PAGE_KB = os.sysconf("SC_PAGE_SIZE") // 1024
-TICK = 1 / os.sysconf("SC_CLK_TCK")
 COUNTED = ("maharaja_choices_total", "maharaja_store_commits_total")
-GREETING = re.compile(r"(Maharaja|echo) at http://127\.0\.0\.1:(\d+)$|tables in ")
 LIMITS = (
     *("rate", "changes-rate", "address-rate", "address-changes-rate", "tables-per-person"),
     *("tables-per-address", "sockets-per-person", "sockets-per-address"),
@@ -66,39 +58,6 @@ LIMITS = (
 OURS, ECHO, DURABLE_ECHO = "maharaja", "bare echo", "durable echo"
 
 _encode = msgspec.json.Encoder().encode
-
-
-# --- what is sent --------------------------------------------------------------------------------
-
-
-class SeenView(msgspec.Struct):
-    """All that a client needs of a view to make a choice."""
-
-    to_act: list[int]
-    legal: list[str]
-
-
-class SeenTable(msgspec.Struct):
-    sequence: int
-    view: SeenView
-
-
-class Seen(msgspec.Struct):
-    """Of a snapshot or an update."""
-
-    table: SeenTable
-
-
-class Exchange(msgspec.Struct):
-    """A message and everything that the server sent because of it."""
-
-    seat: int
-    message: str
-    answer: str = ""
-    updates: list[str] = msgspec.field(default_factory=lambda: [""] * SEATS)
-
-
-_seen = msgspec.json.Decoder(Seen)
 _exchanges = msgspec.json.Decoder(list[Exchange])
 
 
@@ -161,83 +120,7 @@ def run_echo(exchanges: Path, file: Path | None) -> None:
     uvicorn.Server(config).run(sockets=[listening])
 
 
-# --- processes -----------------------------------------------------------------------------------
-
-
-class Process:
-    """A server that was started here."""
-
-    def __init__(self, child: subprocess.Popen[bytes], log: Path) -> None:
-        self._child = child
-        self._log = log
-        self.port = 0
-
-    def wait_for_port(self) -> None:
-        """Come back when it has said where it listens."""
-        until = time.monotonic() + STARTING
-        while not self.port:
-            said = self._log.read_text()
-            found = GREETING.match(said.partition("\n")[0])
-            if found:
-                self.port = int(found[2])
-            elif self._child.poll() is not None or time.monotonic() > until:
-                raise click.ClickException(f"a server does not start:\n{said}")
-            else:
-                time.sleep(0.02)
-
-    def wait_for_answer(self) -> None:
-        """Come back when it serves."""
-        until = time.monotonic() + STARTING
-        while True:
-            try:
-                ask(self.port, "/healthz")
-            except (OSError, http.client.HTTPException):
-                if self._child.poll() is not None or time.monotonic() > until:
-                    raise
-                time.sleep(0.02)
-            else:
-                return
-
-    def memory(self) -> int:
-        """Resident memory in kB."""
-        return int(self._proc("statm").split()[1]) * PAGE_KB
-
-    def cpu(self) -> float:
-        """Seconds of processor time so far."""
-        fields = self._proc("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) * TICK
-
-    def _proc(self, name: str) -> str:
-        return Path(f"/proc/{self._child.pid}/{name}").read_text()
-
-    def complaints(self) -> list[str]:
-        """What it logged besides its address."""
-        return [line for line in self._log.read_text().splitlines() if not GREETING.match(line)]
-
-    def stop(self) -> None:
-        self._child.send_signal(signal.SIGTERM)
-        try:
-            self._child.wait(ANSWERING)
-        except subprocess.TimeoutExpired:
-            self._child.kill()
-            self._child.wait()
-
-
-@contextmanager
-def started(folder: Path, name: str, arguments: Sequence[str]) -> Iterator[Process]:
-    """A Python process of the same interpreter, stopped at the end."""
-    log = folder / f"{name}.log"
-    kept = {key: value for key, value in os.environ.items() if not key.startswith("MAHARAJA_")}
-    with log.open("wb") as output:
-        child = subprocess.Popen(
-            [sys.executable, *arguments], stdin=subprocess.DEVNULL, stderr=output, env=kept
-        )
-    process = Process(child, log)
-    try:
-        process.wait_for_port()
-        yield process
-    finally:
-        process.stop()
+# --- servers ------------------------------------------------------------------------------------
 
 
 @contextmanager
@@ -268,252 +151,6 @@ def echo_server(folder: Path, exchanges: list[Exchange], *, durable: bool) -> It
         yield process
 
 
-@contextmanager
-def database_address(folder: Path, *, postgresql: bool) -> Iterator[str]:
-    """A database that is thrown away; a PostgreSQL is started for it."""
-    if not postgresql:
-        yield str(folder / "tables.db")
-        return
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
-    from databases import postgres_server  # noqa: PLC0415
-
-    with postgres_server() as server:
-        yield server.new_database()
-
-
-# --- clients -------------------------------------------------------------------------------------
-
-
-def ask(port: int, path: str, token: str = "", body: Any = None, link: str | None = None) -> Any:
-    """Ask a server over HTTP; with a body to change something."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=ANSWERING)
-    method = "GET" if body is None else "POST"
-    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    if link is not None:
-        headers["maharaja-link"] = link
-    try:
-        connection.request(method, path, None if body is None else _encode(body), headers)
-        answer = connection.getresponse()
-        text = answer.read()
-    finally:
-        connection.close()
-    if answer.status != 200:
-        raise click.ClickException(f"{method} {path}: {answer.status} {text.decode()}")
-    is_json = answer.getheader("content-type", "").startswith("application/json")
-    return msgspec.json.decode(text) if is_json else text.decode()
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where a socket is opened, and by whom."""
-
-    port: int
-    path: str
-    token: str = ""
-
-    @property
-    def address(self) -> str:
-        return f"ws://127.0.0.1:{self.port}{self.path}"
-
-
-class Line(asyncio.Protocol):
-    """A socket; what comes is handed on with the time when it came."""
-
-    def __init__(self, place: Place, heard: Callable[[bytes, float], None]) -> None:
-        self._protocol = ClientProtocol(parse_uri(place.address), max_size=None)
-        self._token = place.token
-        self._heard = heard
-        self._transport: asyncio.Transport | None = None
-        self.bytes = 0
-        self.lost = False
-        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        request = self._protocol.connect()
-        if self._token:
-            request.headers["Authorization"] = f"Bearer {self._token}"
-        self._protocol.send_request(request)
-        self._flush()
-
-    def data_received(self, data: bytes) -> None:
-        now = time.perf_counter()
-        self.bytes += len(data)
-        self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
-            if isinstance(event, Response):
-                self._be_opened()
-            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
-                self._heard(bytes(event.data), now)
-        self._flush()
-
-    def _be_opened(self) -> None:
-        if self._protocol.handshake_exc is None:
-            self.opened.set_result(None)
-        else:
-            self.opened.set_exception(self._protocol.handshake_exc)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.lost = True
-        if not self.opened.done():
-            self.opened.set_exception(ConnectionError("a server has closed a socket at once"))
-
-    def say(self, message: bytes) -> None:
-        self._protocol.send_text(message)
-        self._flush()
-
-    def close(self) -> None:
-        if self._transport is not None:
-            self._transport.abort()
-
-    def _flush(self) -> None:
-        parts = self._protocol.data_to_send()
-        if parts and self._transport is not None and not self._transport.is_closing():
-            self._transport.write(b"".join(parts))
-
-
-@dataclass
-class Figures:
-    """What came of some choices; times in seconds."""
-
-    latencies: list[float] = field(default_factory=list)  # due until the last client has it
-    answers: list[float] = field(default_factory=list)  # due until the chooser has its answer
-    lateness: list[float] = field(default_factory=list)  # due until sent: our own fault
-    errors: list[str] = field(default_factory=list)
-
-
-class Group:
-    """Four sockets that belong together, and the choice that is on its way between them."""
-
-    def __init__(self) -> None:
-        self.lines: list[Line] = []
-        self.figures = Figures()
-        self.exchanges: list[Exchange] | None = None  # where to note them, if somebody wants them
-        self.quota = 0  # choices to be made one after the other, without a schedule
-        self._waiting: deque[float] = deque()  # when choices were due that cannot be made yet
-        self._due: float | None = None  # of the one on its way
-        self._missing = 0
-        self._next: tuple[int, bytes] | None = None
-        self._exchange = Exchange(0, "")
-
-    @property
-    def over(self) -> bool:
-        return self._next is None
-
-    @property
-    def busy(self) -> bool:
-        return self._due is not None or bool(self._waiting)
-
-    def prepare(self) -> None:
-        """Have the next message ready before it is due."""
-        self._next = self.next_message()
-
-    def next_message(self) -> tuple[int, bytes] | None:
-        raise NotImplementedError
-
-    def check(self, seat: int, update: bytes) -> str | None:
-        """What is wrong with an update."""
-        raise NotImplementedError
-
-    def choose(self, due: float) -> None:
-        """Send a message that is due: now, or when the one before has been answered."""
-        if self._due is not None:
-            self._waiting.append(due)
-        elif self._next is not None:
-            seat, message = self._next
-            self._due = due
-            self._missing = SEATS
-            self.lines[seat].say(message)
-            self._exchange = Exchange(seat, message.decode())
-
-    def hear(self, seat: int, message: bytes, now: float) -> None:
-        if message.startswith(b'{"type":"update"'):
-            self._hear_update(seat, message, now)
-        elif message.startswith(b'{"type":"done"') and self._due is not None:
-            self.figures.answers.append(now - self._due)
-            self._exchange.answer = message.decode()
-        else:
-            self.figures.errors.append(message.decode()[:300])
-
-    def _hear_update(self, seat: int, message: bytes, now: float) -> None:
-        wrong = "an update out of turn" if self._due is None else self.check(seat, message)
-        if wrong is not None:
-            self.figures.errors.append(wrong)
-            return
-        if self.exchanges is not None:
-            self._exchange.updates[seat] = message.decode()
-        self._missing -= 1
-        if self._missing == 0:
-            self._finish(now)
-
-    def _finish(self, now: float) -> None:
-        assert self._due is not None
-        self.figures.latencies.append(now - self._due)
-        self._due = None
-        if self.exchanges is not None:
-            self.exchanges.append(self._exchange)
-        self.prepare()
-        if self._waiting:
-            self.choose(self._waiting.popleft())
-        elif self.quota:
-            self.quota -= 1
-            self.choose(now)
-
-
-class Party(Group):
-    """Four people at a table, who choose anything that is legal."""
-
-    def __init__(self, table: str, dice: random.Random) -> None:
-        super().__init__()
-        self.table = table
-        self._dice = dice
-        self._latest = [b""] * SEATS
-        self._sequence = 0
-        self._count = 0
-        self._unseen = SEATS  # that have no snapshot yet
-
-    def follow(self, seat: int) -> None:
-        message = {"type": "follow", "id": "follow", "table": self.table, "seat": seat}
-        self.lines[seat].say(_encode(message))
-
-    def hear(self, seat: int, message: bytes, now: float) -> None:
-        if message.startswith(b'{"type":"snapshot"'):
-            self._latest[seat] = message
-            self._unseen -= 1
-            if not self._unseen:
-                self.prepare()
-        else:
-            super().hear(seat, message, now)
-
-    def next_message(self) -> tuple[int, bytes] | None:
-        seen = _seen.decode(self._latest[0])
-        self._sequence = seen.table.sequence
-        if not seen.table.view.to_act:
-            return None
-        seat = self._dice.choice(seen.table.view.to_act)
-        own = _seen.decode(self._latest[seat])
-        self._count += 1
-        message = {
-            "type": "choose",
-            "id": f"{self.table}-{self._count}",
-            "table": self.table,
-            "seat": seat,
-            "choice": self._dice.choice(own.table.view.legal),
-            "sequence": own.table.sequence,
-        }
-        return seat, _encode(message)
-
-    def check(self, seat: int, update: bytes) -> str | None:
-        """Nobody replaces a plan, so all four count the same steps."""
-        self._latest[seat] = update
-        start = update.find(b'"sequence":') + len(b'"sequence":')
-        sequence = int(update[start : update.index(b",", start)])
-        if sequence == self._sequence + 1:
-            return None
-        return f"an update with sequence {sequence} instead of {self._sequence + 1}"
-
-
 class EchoGroup(Group):
     """Four sockets at an echo."""
 
@@ -529,85 +166,6 @@ class EchoGroup(Group):
 
     def check(self, seat: int, update: bytes) -> str | None:
         return None
-
-
-async def connect(groups: Sequence[Group], place: Callable[[int, int], Place]) -> None:
-    """Open the sockets of all groups; ``place`` says where, by group and seat."""
-    loop = asyncio.get_running_loop()
-    limit = asyncio.Semaphore(CONNECTING)
-
-    async def open_line(line: Line, port: int) -> None:
-        async with limit, asyncio.timeout(STARTING):
-            await loop.create_connection(lambda: line, "127.0.0.1", port)
-            await line.opened
-
-    opening = []
-    for number, group in enumerate(groups):
-        for seat in range(SEATS):
-            at = place(number, seat)
-            line = Line(at, partial(group.hear, seat))
-            group.lines.append(line)
-            opening.append(open_line(line, at.port))
-    await asyncio.gather(*opening)
-
-
-# --- load ----------------------------------------------------------------------------------------
-
-
-async def drive(groups: Sequence[Group], rate: float, seconds: float) -> Figures:
-    """One message after the other, each when it is due, through all groups in turn."""
-    figures = attach(groups)
-    start = time.perf_counter() + 0.05
-    following = cycle(groups)
-    for number in range(round(rate * seconds)):
-        due = start + number / rate
-        await until(due)
-        group = next((group for group in islice(following, len(groups)) if not group.over), None)
-        if group is None:
-            figures.errors.append("all games are over: more tables are needed")
-            break
-        figures.lateness.append(time.perf_counter() - due)
-        group.choose(due)
-    await finish(groups, figures)
-    return figures
-
-
-async def until(due: float) -> None:
-    """Timers are late by up to a millisecond, which is more than an echo takes."""
-    while (left := due - time.perf_counter()) > 0:
-        await asyncio.sleep(max(0.0, left - SPINNING))
-
-
-async def play_flat_out(groups: Sequence[Group], mean: int, dice: random.Random) -> float:
-    """Bring the tables to different stages of their games; choices a second meanwhile."""
-    figures = attach(groups)
-    start = time.perf_counter()
-    for group in groups:
-        group.quota = dice.randint(0, 2 * mean)
-        if group.quota:
-            group.quota -= 1
-            group.choose(start)
-    await finish(groups, figures, patience=ANSWERING + len(groups) * mean / 20)
-    if figures.errors:
-        raise click.ClickException(f"while the tables began to play: {figures.errors[0]}")
-    return len(figures.latencies) / (time.perf_counter() - start)
-
-
-def attach(groups: Sequence[Group]) -> Figures:
-    """Fresh figures for all of them."""
-    figures = Figures()
-    for group in groups:
-        group.figures = figures
-    return figures
-
-
-async def finish(groups: Sequence[Group], figures: Figures, patience: float = ANSWERING) -> None:
-    """Wait for what is on its way; who waits in vain is an error."""
-    end = time.perf_counter() + patience
-    while any(group.busy for group in groups) and time.perf_counter() < end:
-        await asyncio.sleep(0.02)
-    figures.errors += ["a choice without all of its updates" for group in groups if group.busy]
-    figures.errors += ["a lost socket" for group in groups for line in group.lines if line.lost]
 
 
 # --- subjects ------------------------------------------------------------------------------------
@@ -657,31 +215,6 @@ class Subject:
         }
 
 
-def spread(seconds: Sequence[float]) -> dict[str, float]:
-    """Percentiles in milliseconds."""
-    ordered = sorted(seconds) or [0.0]
-    places = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
-    last = len(ordered) - 1
-    return {name: ordered[round(last * place)] * 1000 for name, place in places.items()}
-
-
-def make_tables(ports: Sequence[int], count: int) -> list[tuple[str, list[str]]]:
-    """Tables of four people, and their tokens."""
-    with ThreadPoolExecutor(ASKING) as threads:
-        return list(threads.map(lambda n: make_table(ports[n % len(ports)]), range(count)))
-
-
-def make_table(port: int) -> tuple[str, list[str]]:
-    tokens = [secrets.token_urlsafe(24) for _ in range(SEATS)]
-    seats = [{"kind": "me", "name": "Asha"}, *[{"kind": "guest"}] * (SEATS - 1)]
-    made = ask(port, "/api/tables", tokens[0], {"seats": seats})
-    invite = made["links"][0]["token"]
-    for seat in range(1, SEATS):
-        join = {"name": f"Guest {seat}", "seat": seat}
-        ask(port, f"/api/tables/{made['table']}/join", tokens[seat], join, invite)
-    return made["table"], tokens
-
-
 def counted(processes: Sequence[Process]) -> dict[str, float]:
     """The servers' own figures, added up."""
     totals: dict[str, float] = {}
@@ -691,10 +224,6 @@ def counted(processes: Sequence[Process]) -> dict[str, float]:
             if name in COUNTED:
                 totals[name] = totals.get(name, 0.0) + float(value)
     return totals
-
-
-def memory(processes: Sequence[Process]) -> int:
-    return sum(process.memory() for process in processes)
 
 
 # --- a run ---------------------------------------------------------------------------------------
@@ -796,27 +325,6 @@ class Bench:
                     await subject.measure(rate, seconds)
         finally:
             gc.enable()
-
-
-async def follow(parties: Sequence[Party]) -> None:
-    """Every person follows their own seat."""
-    figures = attach(parties)
-    for party in parties:
-        for seat in range(SEATS):
-            party.follow(seat)
-        await asyncio.sleep(0)
-    end = time.perf_counter() + STARTING
-    while any(party.over for party in parties) and time.perf_counter() < end:
-        await asyncio.sleep(0.02)
-    if figures.errors or any(party.over for party in parties):
-        problem = figures.errors[0] if figures.errors else "no snapshot came"
-        raise click.ClickException(f"while the sockets began to follow: {problem}")
-
-
-def hang_up(groups: Sequence[Group]) -> None:
-    for group in groups:
-        for line in group.lines:
-            line.close()
 
 
 def choices_a_commit(before: dict[str, float], after: dict[str, float]) -> float | None:

@@ -1,0 +1,379 @@
+"""Clients that try to stop a server for everybody, each from one address and within its limits.
+
+    python bench/attackers.py NAME --port PORT --seconds 30
+
+They know the protocol and its limits, and send as much as they are allowed to, or more. They run in
+a process of their own at the lowest priority, so that what they take of the processor themselves is
+not mistaken for what they do to the server. `attack.py` starts them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import secrets
+import struct
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import click
+from server_process import LOOPBACK
+
+import maharaja
+
+SOURCE = "127.66.6.6"  # where all attackers come from
+LOWEST_PRIORITY = 19
+PATIENCE = 10.0  # seconds for an answer
+PAUSE = 0.05  # seconds before a server that refused is asked again
+ERRORS = (OSError, EOFError, TimeoutError, ValueError, asyncio.LimitOverrunError)
+
+Words = dict[str, Any]
+
+
+# --- connections ---------------------------------------------------------------------------------
+
+
+class Connection:
+    """A connection to the server, for raw bytes or for one request after the other."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self.reader: asyncio.StreamReader
+        self.writer: asyncio.StreamWriter
+
+    async def __aenter__(self) -> Connection:
+        async with asyncio.timeout(PATIENCE):
+            self.reader, self.writer = await asyncio.open_connection(
+                LOOPBACK, self._port, limit=1 << 24, local_addr=(SOURCE, 0)
+            )
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        self.writer.transport.abort()
+
+    async def ask(
+        self, method: str, path: str, token: str = "", body: Any = None, **headers: str
+    ) -> tuple[int, Words]:
+        """Status and words of the answer."""
+        content = b"" if body is None else json.dumps(body).encode()
+        lines = [f"{method} {path} HTTP/1.1", "Host: localhost", f"Content-Length: {len(content)}"]
+        lines += ["Content-Type: application/json"] if content else []
+        lines += [f"Authorization: Bearer {token}"] if token else []
+        lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+        async with asyncio.timeout(PATIENCE):
+            self.writer.write("\r\n".join([*lines, "", ""]).encode() + content)
+            await self.writer.drain()
+            head = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            named = dict(line.lower().split(": ", 1) for line in head[1:] if line)
+            answer = await self.reader.readexactly(int(named.get("content-length", 0)))
+        return int(head[0].split()[1]), json.loads(answer) if answer else {}
+
+    async def upgrade(self, token: str = "") -> None:
+        """Make a web socket of it."""
+        lines = ["GET /api/socket HTTP/1.1", "Host: localhost", "Upgrade: websocket"]
+        lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+        lines += ["Sec-WebSocket-Key: " + "A" * 22 + "=="]
+        lines += [f"Authorization: Bearer {token}"] if token else []
+        self.writer.write("\r\n".join([*lines, "", ""]).encode())
+        async with asyncio.timeout(PATIENCE):
+            head = await self.reader.readuntil(b"\r\n\r\n")
+        if b" 101 " not in head.split(b"\r\n")[0]:
+            raise ConnectionRefusedError(head[:80])
+
+    def send_message(self, **words: Any) -> None:
+        self.writer.write(frame(0x1, json.dumps(words).encode()))
+
+
+def frame(opcode: int, data: bytes = b"", *, final: bool = True) -> bytes:
+    """A masked frame of a web socket; the mask is zero, so the data stand as they are."""
+    first = opcode | (0x80 if final else 0)
+    if len(data) < 126:
+        return bytes([first, 0x80 | len(data), 0, 0, 0, 0]) + data
+    return struct.pack("!BBH4x", first, 0x80 | 126, len(data)) + data
+
+
+async def again_and_again(attempt: Callable[[], Awaitable[None]]) -> None:
+    """Whatever the server does about it."""
+    while True:
+        with suppress(*ERRORS):
+            await attempt()
+        await asyncio.sleep(PAUSE)
+
+
+async def crowd(size: int, attempt: Callable[[], Awaitable[None]]) -> None:
+    await asyncio.gather(*(again_and_again(attempt) for _ in range(size)))
+
+
+# --- 1: headers ----------------------------------------------------------------------------------
+
+
+async def cookies(port: int) -> None:
+    """Cookie headers of 15 to 60 kB."""
+
+    async def attempt() -> None:
+        async with Connection(port) as connection:
+            while True:
+                size = random.choice([15_000, 30_000, 60_000])
+                await connection.ask("GET", "/api/about", cookie='a="' + "\\" * size)
+
+    await crowd(8, attempt)
+
+
+# --- 2: frames -----------------------------------------------------------------------------------
+
+
+async def pings(port: int) -> None:
+    """Pings whose answers are never read, without an identity."""
+    await crowd(40, flood(port, frame(0x9, b"x" * 125) * 100))
+
+
+async def fragments(port: int) -> None:
+    """Messages of empty fragments that never end."""
+    await crowd(40, flood(port, frame(0x0, final=False) * 1000, first=frame(0x1, final=False)))
+
+
+def flood(port: int, frames: bytes, first: bytes = b"") -> Callable[[], Awaitable[None]]:
+    async def attempt() -> None:
+        async with Connection(port) as connection:
+            await connection.upgrade()
+            connection.reader._transport.pause_reading()  # type: ignore[attr-defined]
+            connection.writer.write(first)
+            while not connection.writer.transport.is_closing():
+                connection.writer.write(frames)
+                async with asyncio.timeout(PATIENCE):
+                    await connection.writer.drain()
+                await asyncio.sleep(0)
+
+    return attempt
+
+
+# --- 3: connections ------------------------------------------------------------------------------
+
+
+async def connections(port: int) -> None:
+    """More connections than a process has files: idle, with half a header, or with half a body."""
+    half_header = b"GET /api/about HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+    half_body = (
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 1000\r\n\r\n{"
+    )
+
+    async def attempt() -> None:
+        async with Connection(port) as connection:
+            connection.writer.write(random.choice([b"", half_header, half_body]))
+            while await asyncio.wait_for(connection.reader.read(1000), 60):
+                pass
+
+    await crowd(1100, attempt)
+
+
+# --- 4 and 5: tables -----------------------------------------------------------------------------
+
+
+def large_record(size: int) -> Words:
+    """A record padded to a size."""
+    game = maharaja.new_game(players=4, seed=1)
+    dice = random.Random(1)
+    while not game.finished:
+        seat = game.to_act()[0]
+        game.choose(seat, dice.choice(game.legal(seat)))
+    record = game.record()
+    record["comment"] = ["x" * 9] * ((size - len(json.dumps(record))) // 13)
+    return record
+
+
+ALL_MINE = [{"kind": "me", "name": "Mara"}] * 4
+
+
+async def imported_table(connection: Connection, token: str) -> Words:
+    """The largest record that the server takes."""
+    made: Words = {}
+    for size in (1_040_000, 500_000, 250_000, 120_000, 60_000, 0):
+        body = {"record": large_record(size), "decisions": 100, "seats": ALL_MINE, "public": True}
+        status, made = await connection.ask("POST", "/api/tables/import", token, body)
+        if status == 200:
+            return made
+        if status == 413:
+            await connection.__aexit__()
+            await connection.__aenter__()
+    raise OSError(made)
+
+
+async def imports(port: int) -> None:
+    """As many large records as may be imported, and looks at them."""
+
+    async def attempt() -> None:
+        token = secrets.token_urlsafe(24)
+        async with Connection(port) as connection:
+            while True:
+                made = await imported_table(connection, token)
+                for seat in range(4):
+                    await connection.ask("GET", f"/api/tables/{made['table']}?seat={seat}", token)
+
+    await crowd(4, attempt)
+
+
+async def lists(port: int) -> None:
+    """Lists of tables, after a seat of a large imported one was brought to many devices."""
+    with suppress(*ERRORS):
+        await bring_devices(port, 300)
+
+    async def attempt() -> None:
+        async with Connection(port) as connection:
+            while True:
+                await connection.ask("GET", "/api/tables?list=open")
+
+    await crowd(8, attempt)
+
+
+async def bring_devices(port: int, count: int) -> None:
+    token = secrets.token_urlsafe(24)
+    async with Connection(port) as connection:
+        table = (await imported_table(connection, token))["table"]
+        wanted = {"purpose": "seat", "seat": 0}
+        _, link = await connection.ask("POST", f"/api/tables/{table}/links", token, wanted)
+        for _ in range(count):
+            device = secrets.token_urlsafe(24)
+            path = f"/api/tables/{table}/claim"
+            await connection.ask("POST", path, device, {}, maharaja_link=link["token"])
+
+
+# --- 6: bots -------------------------------------------------------------------------------------
+
+
+async def masters(port: int) -> None:
+    """Tables with four masters each, under as many names as it takes."""
+
+    async def attempt() -> None:
+        body = {"seats": [{"kind": "bot", "level": "master"}] * 4}
+        async with Connection(port) as connection:
+            while True:
+                token = secrets.token_urlsafe(24)
+                status = 200
+                while status == 200:
+                    status, _ = await connection.ask("POST", "/api/tables", token, body)
+
+    await crowd(2, attempt)
+
+
+# --- 7: history, logs, broadcasts ----------------------------------------------------------------
+
+
+async def public_table(connection: Connection, token: str) -> str:
+    body = {"seats": ALL_MINE, "public": True}
+    status, made = await connection.ask("POST", "/api/tables", token, body)
+    if status != 200:
+        raise OSError(made)
+    return str(made["table"])
+
+
+async def play(connection: Connection, token: str, table: str, decisions: int) -> None:
+    """Play a table of our own, as fast as we may."""
+    for number in range(decisions):
+        _, found = await connection.ask("GET", f"/api/tables/{table}", token)
+        seat = found["table"]["view"]["to_act"][0]
+        _, own = await connection.ask("GET", f"/api/tables/{table}?seat={seat}", token)
+        body = {
+            "seat": seat,
+            "choice": own["table"]["view"]["legal"][0],
+            "sequence": own["table"]["sequence"],
+            "key": f"k{number}",
+        }
+        status, _ = await connection.ask("POST", f"/api/tables/{table}/choices", token, body)
+        if status == 429:
+            await asyncio.sleep(1)
+
+
+async def history(port: int) -> None:
+    """The whole log of a long table, as often as it may be asked for without an identity."""
+    token = secrets.token_urlsafe(24)
+    async with Connection(port) as connection:
+        table = await public_table(connection, token)
+        with suppress(*ERRORS, KeyError, IndexError):
+            await play(connection, token, table, 60)
+        with suppress(*ERRORS):
+            await rename(connection, token, table, 100)
+
+    async def attempt() -> None:
+        async with Connection(port) as asking:
+            while True:
+                await asking.ask("GET", f"/api/tables/{table}?after=0")
+
+    await crowd(8, attempt)
+
+
+async def rename(connection: Connection, token: str, table: str, times: int) -> None:
+    for number in range(times):
+        name = {"name": f"Mara {number}"}
+        await connection.ask("POST", f"/api/tables/{table}/seats/{number % 4}/name", token, name)
+
+
+async def renames(port: int) -> None:
+    """Logs that grow by ten entries a second for each of ten names."""
+
+    async def attempt() -> None:
+        token = secrets.token_urlsafe(24)
+        async with Connection(port) as connection:
+            table = await public_table(connection, token)
+            while True:
+                await rename(connection, token, table, 100)
+
+    await crowd(10, attempt)
+
+
+async def broadcasts(port: int) -> None:
+    """One table, watched by as many sockets as there may be, which changes as fast as it may."""
+    token = secrets.token_urlsafe(24)
+    async with Connection(port) as connection:
+        table = await public_table(connection, token)
+
+        async def watch() -> None:
+            async with Connection(port) as watching:
+                await watching.upgrade()
+                watching.send_message(type="follow", id="f", table=table)
+                while await watching.reader.read(1 << 16):
+                    pass
+
+        async def change() -> None:
+            async with Connection(port) as changing:
+                while True:
+                    await rename(changing, token, table, 100)
+
+        await asyncio.gather(crowd(200, watch), crowd(2, change))
+
+
+ATTACKS: dict[str, Callable[[int], Awaitable[None]]] = {
+    attack.__name__: attack
+    for attack in (
+        *(cookies, pings, fragments, connections, lists, imports, masters),
+        *(history, renames, broadcasts),
+    )
+}
+
+
+async def run(name: str, port: int, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    with suppress(TimeoutError):
+        async with asyncio.timeout_at(asyncio.get_running_loop().time() + seconds):
+            while time.monotonic() < until:  # an attack that gave up begins anew
+                with suppress(*ERRORS):
+                    await ATTACKS[name](port)
+                await asyncio.sleep(PAUSE)
+
+
+@click.command()
+@click.argument("name", type=click.Choice(list(ATTACKS)))
+@click.option("--port", type=int, required=True)
+@click.option("--seconds", type=click.FloatRange(0.1, 600), default=30.0, show_default=True)
+def main(name: str, port: int, seconds: float) -> None:
+    """Attack a server on this machine."""
+    os.nice(LOWEST_PRIORITY)
+    asyncio.run(run(name, port, seconds))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,407 @@
+"""People at tables over real sockets: they choose at a steady rate, and every choice is timed.
+
+A choice counts from the moment it was due until the last of the table's four clients has its
+update, so a server that falls behind pays for all the choices that had to wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import cycle, islice
+
+import click
+import msgspec
+from server_process import ANSWERING, LOOPBACK, STARTING, ask
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
+
+SEATS = 4
+ASKING = 16  # requests at a time while tables are made
+CONNECTING = 100  # sockets at a time
+SPINNING = 0.0015  # seconds before a choice is due in which its time is not left to a timer
+
+_encode = msgspec.json.Encoder().encode
+
+
+# --- what is sent --------------------------------------------------------------------------------
+
+
+class SeenView(msgspec.Struct):
+    """All that a client needs of a view to make a choice."""
+
+    to_act: list[int]
+    legal: list[str]
+
+
+class SeenTable(msgspec.Struct):
+    sequence: int
+    view: SeenView
+
+
+class Seen(msgspec.Struct):
+    """Of a snapshot or an update."""
+
+    table: SeenTable
+
+
+class Exchange(msgspec.Struct):
+    """A message and everything that the server sent because of it."""
+
+    seat: int
+    message: str
+    answer: str = ""
+    updates: list[str] = msgspec.field(default_factory=lambda: [""] * SEATS)
+
+
+_seen = msgspec.json.Decoder(Seen)
+
+
+# --- clients -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a socket is opened, and by whom."""
+
+    port: int
+    path: str
+    token: str = ""
+    source: str = LOOPBACK  # the client's own address
+
+    @property
+    def address(self) -> str:
+        return f"ws://127.0.0.1:{self.port}{self.path}"
+
+
+class Line(asyncio.Protocol):
+    """A socket; what comes is handed on with the time when it came."""
+
+    def __init__(self, place: Place, heard: Callable[[bytes, float], None]) -> None:
+        self._protocol = ClientProtocol(parse_uri(place.address), max_size=None)
+        self._token = place.token
+        self._heard = heard
+        self._transport: asyncio.Transport | None = None
+        self.bytes = 0
+        self.lost = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        request = self._protocol.connect()
+        if self._token:
+            request.headers["Authorization"] = f"Bearer {self._token}"
+        self._protocol.send_request(request)
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        now = time.perf_counter()
+        self.bytes += len(data)
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Response):
+                self._be_opened()
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self._heard(bytes(event.data), now)
+        self._flush()
+
+    def _be_opened(self) -> None:
+        if self._protocol.handshake_exc is None:
+            self.opened.set_result(None)
+        else:
+            self.opened.set_exception(self._protocol.handshake_exc)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lost = True
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("a server has closed a socket at once"))
+
+    def say(self, message: bytes) -> None:
+        self._protocol.send_text(message)
+        self._flush()
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
+
+    def _flush(self) -> None:
+        parts = self._protocol.data_to_send()
+        if parts and self._transport is not None and not self._transport.is_closing():
+            self._transport.write(b"".join(parts))
+
+
+@dataclass
+class Figures:
+    """What came of some choices; times in seconds."""
+
+    latencies: list[float] = field(default_factory=list)  # due until the last client has it
+    answers: list[float] = field(default_factory=list)  # due until the chooser has its answer
+    lateness: list[float] = field(default_factory=list)  # due until sent: our own fault
+    errors: list[str] = field(default_factory=list)
+
+
+class Group:
+    """Four sockets that belong together, and the choice that is on its way between them."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.figures = Figures()
+        self.exchanges: list[Exchange] | None = None  # where to note them, if somebody wants them
+        self.quota = 0  # choices to be made one after the other, without a schedule
+        self._waiting: deque[float] = deque()  # when choices were due that cannot be made yet
+        self._due: float | None = None  # of the one on its way
+        self._missing = 0
+        self._next: tuple[int, bytes] | None = None
+        self._exchange = Exchange(0, "")
+
+    @property
+    def over(self) -> bool:
+        return self._next is None
+
+    @property
+    def busy(self) -> bool:
+        return self._due is not None or bool(self._waiting)
+
+    def prepare(self) -> None:
+        """Have the next message ready before it is due."""
+        self._next = self.next_message()
+
+    def next_message(self) -> tuple[int, bytes] | None:
+        raise NotImplementedError
+
+    def check(self, seat: int, update: bytes) -> str | None:
+        """What is wrong with an update."""
+        raise NotImplementedError
+
+    def choose(self, due: float) -> None:
+        """Send a message that is due: now, or when the one before has been answered."""
+        if self._due is not None:
+            self._waiting.append(due)
+        elif self._next is not None:
+            seat, message = self._next
+            self._due = due
+            self._missing = SEATS
+            self.lines[seat].say(message)
+            self._exchange = Exchange(seat, message.decode())
+
+    def hear(self, seat: int, message: bytes, now: float) -> None:
+        if message.startswith(b'{"type":"update"'):
+            self._hear_update(seat, message, now)
+        elif message.startswith(b'{"type":"done"') and self._due is not None:
+            self.figures.answers.append(now - self._due)
+            self._exchange.answer = message.decode()
+        else:
+            self.figures.errors.append(message.decode()[:300])
+
+    def _hear_update(self, seat: int, message: bytes, now: float) -> None:
+        wrong = "an update out of turn" if self._due is None else self.check(seat, message)
+        if wrong is not None:
+            self.figures.errors.append(wrong)
+            return
+        if self.exchanges is not None:
+            self._exchange.updates[seat] = message.decode()
+        self._missing -= 1
+        if self._missing == 0:
+            self._finish(now)
+
+    def _finish(self, now: float) -> None:
+        assert self._due is not None
+        self.figures.latencies.append(now - self._due)
+        self._due = None
+        if self.exchanges is not None:
+            self.exchanges.append(self._exchange)
+        self.prepare()
+        if self._waiting:
+            self.choose(self._waiting.popleft())
+        elif self.quota:
+            self.quota -= 1
+            self.choose(now)
+
+
+class Party(Group):
+    """Four people at a table, who choose anything that is legal."""
+
+    def __init__(self, table: str, dice: random.Random) -> None:
+        super().__init__()
+        self.table = table
+        self._dice = dice
+        self._latest = [b""] * SEATS
+        self._sequence = 0
+        self.count = 0  # of choices
+        self._unseen = SEATS  # that have no snapshot yet
+
+    def follow(self, seat: int) -> None:
+        message = {"type": "follow", "id": "follow", "table": self.table, "seat": seat}
+        self.lines[seat].say(_encode(message))
+
+    def hear(self, seat: int, message: bytes, now: float) -> None:
+        if message.startswith(b'{"type":"snapshot"'):
+            self._latest[seat] = message
+            self._unseen -= 1
+            if not self._unseen:
+                self.prepare()
+        else:
+            super().hear(seat, message, now)
+
+    def next_message(self) -> tuple[int, bytes] | None:
+        seen = _seen.decode(self._latest[0])
+        self._sequence = seen.table.sequence
+        if not seen.table.view.to_act:
+            return None
+        seat = self._dice.choice(seen.table.view.to_act)
+        own = _seen.decode(self._latest[seat])
+        self.count += 1
+        message = {
+            "type": "choose",
+            "id": f"{self.table}-{self.count}",
+            "table": self.table,
+            "seat": seat,
+            "choice": self._dice.choice(own.table.view.legal),
+            "sequence": own.table.sequence,
+        }
+        return seat, _encode(message)
+
+    def check(self, seat: int, update: bytes) -> str | None:
+        """Nobody replaces a plan, so all four count the same steps."""
+        self._latest[seat] = update
+        start = update.find(b'"sequence":') + len(b'"sequence":')
+        sequence = int(update[start : update.index(b",", start)])
+        if sequence == self._sequence + 1:
+            return None
+        return f"an update with sequence {sequence} instead of {self._sequence + 1}"
+
+
+async def connect(groups: Sequence[Group], place: Callable[[int, int], Place]) -> None:
+    """Open the sockets of all groups; ``place`` says where, by group and seat."""
+    loop = asyncio.get_running_loop()
+    limit = asyncio.Semaphore(CONNECTING)
+
+    async def open_line(line: Line, at: Place) -> None:
+        async with limit, asyncio.timeout(STARTING):
+            await loop.create_connection(lambda: line, LOOPBACK, at.port, local_addr=(at.source, 0))
+            await line.opened
+
+    opening = []
+    for number, group in enumerate(groups):
+        for seat in range(SEATS):
+            at = place(number, seat)
+            line = Line(at, partial(group.hear, seat))
+            group.lines.append(line)
+            opening.append(open_line(line, at))
+    await asyncio.gather(*opening)
+
+
+# --- load ----------------------------------------------------------------------------------------
+
+
+async def drive(groups: Sequence[Group], rate: float, seconds: float) -> Figures:
+    """One message after the other, each when it is due, through all groups in turn."""
+    figures = attach(groups)
+    start = time.perf_counter() + 0.05
+    following = cycle(groups)
+    for number in range(round(rate * seconds)):
+        due = start + number / rate
+        await until(due)
+        group = next((group for group in islice(following, len(groups)) if not group.over), None)
+        if group is None:
+            figures.errors.append("all games are over: more tables are needed")
+            break
+        figures.lateness.append(time.perf_counter() - due)
+        group.choose(due)
+    await finish(groups, figures)
+    return figures
+
+
+async def until(due: float) -> None:
+    """Timers are late by up to a millisecond, which is more than an echo takes."""
+    while (left := due - time.perf_counter()) > 0:
+        await asyncio.sleep(max(0.0, left - SPINNING))
+
+
+async def play_flat_out(groups: Sequence[Group], mean: int, dice: random.Random) -> float:
+    """Bring the tables to different stages of their games; choices a second meanwhile."""
+    figures = attach(groups)
+    start = time.perf_counter()
+    for group in groups:
+        group.quota = dice.randint(0, 2 * mean)
+        if group.quota:
+            group.quota -= 1
+            group.choose(start)
+    await finish(groups, figures, patience=ANSWERING + len(groups) * mean / 20)
+    if figures.errors:
+        raise click.ClickException(f"while the tables began to play: {figures.errors[0]}")
+    return len(figures.latencies) / (time.perf_counter() - start)
+
+
+def attach(groups: Sequence[Group]) -> Figures:
+    """Fresh figures for all of them."""
+    figures = Figures()
+    for group in groups:
+        group.figures = figures
+    return figures
+
+
+async def finish(groups: Sequence[Group], figures: Figures, patience: float = ANSWERING) -> None:
+    """Wait for what is on its way; who waits in vain is an error."""
+    end = time.perf_counter() + patience
+    while any(group.busy for group in groups) and time.perf_counter() < end:
+        await asyncio.sleep(0.02)
+    figures.errors += ["a choice without all of its updates" for group in groups if group.busy]
+    figures.errors += ["a lost socket" for group in groups for line in group.lines if line.lost]
+
+
+def spread(seconds: Sequence[float]) -> dict[str, float]:
+    """Percentiles in milliseconds."""
+    ordered = sorted(seconds) or [0.0]
+    places = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
+    last = len(ordered) - 1
+    return {name: ordered[round(last * place)] * 1000 for name, place in places.items()}
+
+
+def make_tables(ports: Sequence[int], count: int) -> list[tuple[str, list[str]]]:
+    """Tables of four people, and their tokens."""
+    with ThreadPoolExecutor(ASKING) as threads:
+        return list(threads.map(lambda n: make_table(ports[n % len(ports)]), range(count)))
+
+
+def make_table(port: int, source: str = LOOPBACK) -> tuple[str, list[str]]:
+    """A table of four people, all from one address, and their tokens."""
+    tokens = [secrets.token_urlsafe(24) for _ in range(SEATS)]
+    seats = [{"kind": "me", "name": "Asha"}, *[{"kind": "guest"}] * (SEATS - 1)]
+    made = ask(port, "/api/tables", tokens[0], {"seats": seats}, source=source)
+    invite = made["links"][0]["token"]
+    for seat in range(1, SEATS):
+        join = {"name": f"Guest {seat}", "seat": seat}
+        ask(port, f"/api/tables/{made['table']}/join", tokens[seat], join, invite, source)
+    return made["table"], tokens
+
+
+async def follow(parties: Sequence[Party]) -> None:
+    """Every person follows their own seat."""
+    figures = attach(parties)
+    for party in parties:
+        for seat in range(SEATS):
+            party.follow(seat)
+        await asyncio.sleep(0)
+    end = time.perf_counter() + STARTING
+    while any(party.over for party in parties) and time.perf_counter() < end:
+        await asyncio.sleep(0.02)
+    if figures.errors or any(party.over for party in parties):
+        problem = figures.errors[0] if figures.errors else "no snapshot came"
+        raise click.ClickException(f"while the sockets began to follow: {problem}")
+
+
+def hang_up(groups: Sequence[Group]) -> None:
+    for group in groups:
+        for line in group.lines:
+            line.close()

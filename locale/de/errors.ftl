@@ -23,6 +23,7 @@ error-not-running = Das Spiel läuft nicht.
 error-not-waiting = Das Spiel hat schon begonnen.
 error-not-finished = Das wird erst nach dem Spiel gezeigt.
 error-bad-setup = Mit diesen Optionen lässt sich nicht spielen.
+error-unknown-rules = An diesem Tisch gelten Regeln, die dieser Server noch nicht kennt.
 error-bad-record = Aus dieser Aufzeichnung oder Stellung wird kein Spiel.
 error-refused = Das geht jetzt nicht.
 error-stale = Am Tisch ging es schon weiter. Schau noch einmal hin.

@@ -26,6 +26,7 @@ error-not-running = The game is not being played.
 error-not-waiting = The game has begun already.
 error-not-finished = That is shown only when the game is over.
 error-bad-setup = No game can be made with these options.
+error-unknown-rules = This table is played by rules that this server does not know yet.
 error-bad-record = No game can be made from this record or position.
 error-refused = That is not possible now.
 error-stale = The table has moved on. Look again.

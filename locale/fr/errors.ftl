@@ -23,6 +23,7 @@ error-not-running = La partie n’est pas en cours.
 error-not-waiting = La partie a déjà commencé.
 error-not-finished = Visible seulement une fois la partie terminée.
 error-bad-setup = Ces options ne permettent pas de jouer.
+error-unknown-rules = Cette table suit des règles que ce serveur ne connaît pas encore.
 error-bad-record = Impossible de jouer à partir de cet enregistrement ou de cette position.
 error-refused = Ce n’est pas possible maintenant.
 error-stale = La partie a continué entre-temps. Regardez à nouveau.

@@ -23,6 +23,7 @@ error-not-running = ゲームは進行中ではありません。
 error-not-waiting = ゲームはもう始まっています。
 error-not-finished = ゲームが終わるまで表示できません。
 error-bad-setup = この設定ではゲームを始められません。
+error-unknown-rules = このテーブルのルールは、このサーバーがまだ知らない版です。
 error-bad-record = この記録や局面からはゲームを作れません。
 error-refused = 今はできません。
 error-stale = テーブルが先に進みました。もう一度ご確認ください。

@@ -23,6 +23,7 @@ error-not-running = A partida não está em andamento.
 error-not-waiting = A partida já começou.
 error-not-finished = Isso só é mostrado quando a partida termina.
 error-bad-setup = Essas opções não formam uma partida.
+error-unknown-rules = Esta mesa segue regras que este servidor ainda não conhece.
 error-bad-record = Este registro ou posição não forma uma partida.
 error-refused = Isso não é possível agora.
 error-stale = A mesa já mudou. Confira de novo.

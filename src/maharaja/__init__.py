@@ -23,6 +23,7 @@ from maharaja.engine.insight import Journey, Standing
 from maharaja.engine.notation import NotationError
 from maharaja.engine.options import SetupError
 from maharaja.engine.reading import FormatError, Reader
+from maharaja.engine.versions import NEWEST_VERSION
 
 __version__ = "0.1.0"
 
@@ -72,12 +73,14 @@ def new_game(
     final_tile: str = "replaces-majority",
     decline_actions: bool = False,
     open_prestige: bool = False,
+    rules: str = NEWEST_VERSION,
 ) -> Game:
     """A new game for ``players``, or for one against Brahmabot with ``solo`` = easy, medium, hard.
 
     The same seed gives the same game; ``setup`` lays the table explicitly (docs/notation.md);
     without either, chance decides. ``special`` is one name or several. With ``solo`` the number of
-    players is not looked at.
+    players is not looked at. ``rules`` is the version of the rules, the newest unless another is
+    named.
     """
     if seed is None and setup is None:
         seed = secrets.randbelow(SEED_LIMIT)
@@ -93,6 +96,7 @@ def new_game(
         final_tile=final_tile,
         decline_actions=decline_actions,
         open_prestige=open_prestige,
+        rules=rules,
     )
 
 

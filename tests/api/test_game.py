@@ -384,7 +384,7 @@ def finished_record() -> dict[str, Any]:
     ("key", "value", "message"),
     [
         ("format", "pgn", "record.format: 'pgn' is not right; only maharaja-record/1"),
-        ("rules", "1904", "record.rules: '1904' is not right; only games under the rules"),
+        ("rules", "1904", "record.rules: '1904' is not right; this program knows the rules 2020.1"),
         ("seed", -3, "record.seed: -3 is not right"),
         ("choices", ["draft 3"], r"choices\[0\]: 'draft 3' is not right; a seat and a choice"),
         ("choices", ["0"], r"choices\[0\]: '0' is not right; a seat and a choice"),

@@ -47,7 +47,8 @@ from maharaja.engine.ids import (
     WHY_NAMES,
 )
 from maharaja.engine.notation import VERBS
-from maharaja.engine.record import RECORD_FORMAT, RULES_VERSION
+from maharaja.engine.record import RECORD_FORMAT
+from maharaja.engine.versions import VERSIONS
 from maharaja.engine.view import VIEW_FORMAT
 from maharaja.server import app, archive, ledger, messages, metrics, opponents
 from maharaja.server.problems import KINDS
@@ -221,9 +222,14 @@ def test_every_key_of_records_positions_and_views_is_told() -> None:
     assert {*view, *view["seats"][0]} <= known
     assert f'"{RECORD_FORMAT}"' in page
     assert f'"{EXCERPT_FORMAT}"' in page
-    assert f'"{RULES_VERSION}"' in page
     assert f'"{dump["format"]}"' in page
     assert f'"{VIEW_FORMAT}"' in page
+
+
+def test_every_version_of_the_rules_is_told() -> None:
+    table = section(text(DOCS / "rules.md"), "## Versions of the rules")
+    lines = [line for line in table.splitlines() if line.startswith("| 2")]
+    assert lines == [f"| {version.name} | {version.changes} |" for version in VERSIONS]
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,7 @@ from maharaja.engine.reading import Reader
 from maharaja.engine.record import begin
 from maharaja.engine.setup_text import read_setup, setup_words
 from maharaja.engine.state import PLAN_A, PLAN_B, Rules, State
+from maharaja.engine.versions import NEWEST_VERSION
 from maharaja.engine.view import knows_plan, view_of
 
 try:
@@ -59,6 +60,7 @@ except ImportError as error:
 
 NAME = "python_maharaja"
 BETWEEN_NAMES = "+"  # a comma would end the parameter
+VERSION_MARK = "v"  # OpenSpiel would take the version of the rules for a number without it
 FROM_CHANCE = -1  # the seed that leaves the set-up to chance nodes
 PARAMETERS: dict[str, Any] = {
     "players": 4,
@@ -68,6 +70,7 @@ PARAMETERS: dict[str, Any] = {
     "final_tile": "replaces-majority",
     "decline_actions": False,
     "open_prestige": False,
+    "rules": f"{VERSION_MARK}{NEWEST_VERSION}",
     "seed": FROM_CHANCE,
     "reward": WIN,
 }
@@ -157,6 +160,7 @@ class Kind:
             final_tile=parameters["final_tile"],
             decline_actions=parameters["decline_actions"],
             open_prestige=parameters["open_prestige"],
+            version=parameters["rules"].removeprefix(VERSION_MARK),
         )
         check_players(self.board, self.rules)
         self.players = int(self.rules.players)

@@ -35,6 +35,7 @@ from maharaja.engine.options import SetupError, options_of
 from maharaja.engine.play import list_legal, refusal
 from maharaja.engine.reasons import REASONS
 from maharaja.engine.state import Event, State
+from maharaja.engine.versions import version_name
 from maharaja.engine.view import event_words, view_of
 
 LOGGER = logging.getLogger(__name__)
@@ -241,6 +242,7 @@ class ExternalBot(Bot):
             "type": "newgame",
             "seat": int(self.seat),
             "seed": own_seed(self._seed, self.seat),
+            "rules": version_name(sight.rules),
             "options": options_of(sight.rules),
             "board": board_words(sight.board),
         }

@@ -18,6 +18,7 @@ from maharaja.engine.content.finals import FINAL_NAMES
 from maharaja.engine.content.specials import SPECIAL_NAMES
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
+from maharaja.engine.versions import NEWEST_VERSION, VERSION_NAMES
 
 Command = Callable[..., None]
 Option = Callable[[Command], Command]
@@ -80,6 +81,13 @@ variant_options = together(
     ),
     click.option("--decline-actions", is_flag=True, help="Planned actions are optional."),
     click.option("--first-game", is_flag=True, help="The suggested seven characters."),
+    click.option(
+        "--rules",
+        type=click.Choice(VERSION_NAMES),
+        default=NEWEST_VERSION,
+        show_default=True,
+        help="Version of the rules.",
+    ),
     click.option(
         "--board",
         default="classic",

@@ -20,6 +20,7 @@ from maharaja import boardfile
 from maharaja.engine.board import Board
 from maharaja.engine.game import start_game
 from maharaja.engine.ids import COLOURS
+from maharaja.engine.versions import NEWEST_VERSION
 
 Words = dict[str, Any]  # a position as Game.dump gives it
 
@@ -81,6 +82,8 @@ def _options_line(position: Words) -> str:
         parts.append("special " + " ".join(options["special"]))
     if options["final"]:
         parts.append(f"final {options['final']} {options['final_tile']}")
+    if position["rules"] != NEWEST_VERSION:
+        parts.append(f"rules {position['rules']}")
     parts += [flag for flag in ("decline_actions", "open_prestige") if options[flag]]
     return ", ".join(parts)
 
@@ -167,6 +170,8 @@ def _fresh(options_line: str) -> Words:
             options["solo"] = words[1]
         elif words[-1] == "players":
             options["players"] = int(words[0])
+        elif words[0] == "rules":
+            options["rules"] = words[1]
         elif words[0] == "special":
             options["special"] = words[1:]
         elif words[0] == "final":

@@ -9,7 +9,7 @@ from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY
 from maharaja.engine.ids import DRAFT
 from maharaja.engine.notation import choice_text
 from maharaja.engine.position import header_words
-from maharaja.engine.record import RULES_VERSION, entry_text
+from maharaja.engine.record import entry_text
 from maharaja.engine.setup_text import setup_words
 from maharaja.engine.sight import known_setup
 from maharaja.engine.state import State
@@ -20,7 +20,7 @@ EXCERPT_FORMAT: Final = "maharaja-excerpt/1"
 
 def write_excerpt(s: State, history: vec[i64], viewer: i64) -> dict[str, object]:
     """JSON-ready, built up from what the viewer knows; ``null`` stands for what is hidden."""
-    words: dict[str, object] = {"format": EXCERPT_FORMAT, "rules": RULES_VERSION}
+    words: dict[str, object] = {"format": EXCERPT_FORMAT}
     words.update(header_words(s.board, s.rules))
     words["setup"] = known_setup_words(s)
     words["choices"] = known_choices(s, history, viewer)

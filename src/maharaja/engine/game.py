@@ -37,6 +37,7 @@ from maharaja.engine.record import begin, read_record, replay_entry, write_recor
 from maharaja.engine.setup_text import read_setup, setup_words
 from maharaja.engine.state import Event, Rules, Setup, State, fingerprint, same
 from maharaja.engine.table import bits
+from maharaja.engine.versions import NEWEST_VERSION, version_name
 from maharaja.engine.view import SPECTATOR, event_words, result_of, revealed, view_of
 
 # Python's own numbers: compiled code would ask a caller's number to fit 64 bits before comparing.
@@ -87,6 +88,11 @@ class Game:
     def seats(self) -> int:
         """Seats at the table, Brahmabot's included."""
         return self.state.rules.players
+
+    @property
+    def rules(self) -> str:
+        """The version of the rules that is played, e.g. ``2020.1`` (docs/rules.md)."""
+        return version_name(self.state.rules)
 
     @property
     def finished(self) -> bool:
@@ -350,9 +356,10 @@ def start_game(
     final_tile: str = "replaces-majority",
     decline_actions: bool = False,
     open_prestige: bool = False,
+    rules: str = NEWEST_VERSION,
 ) -> Game:
     """A new game from a seed or from an explicit set-up (R-3)."""
-    rules = make_rules(
+    in_force = make_rules(
         players=players,
         solo=solo,
         special=special,
@@ -360,23 +367,24 @@ def start_game(
         final_tile=final_tile,
         decline_actions=decline_actions,
         open_prestige=open_prestige,
+        version=rules,
     )
     demand("first_game", first_game, bool)
-    check_players(board, rules)
+    check_players(board, in_force)
     if setup is not None:
         if first_game or seed is not None:
             raise SetupError("setup: an explicit set-up leaves nothing to a seed or a first game")
-        layout = read_setup(board, rules, Reader(setup, "setup"))
-        return Game(begin(board, rules, layout), vec[i64](), None)
+        layout = read_setup(board, in_force, Reader(setup, "setup"))
+        return Game(begin(board, in_force, layout), vec[i64](), None)
     if seed is not None:
         demand("seed", seed, int)
     if seed is None or not 0 <= seed <= HIGHEST_SEED:
         raise SetupError(f"seed: a whole number from 0 to {HIGHEST_SEED} is needed")
     seed = int(seed)
-    layout = random_setup(board, rules, Dice(seed))
+    layout = random_setup(board, in_force, Dice(seed))
     if first_game:
-        layout = with_first_characters(rules, layout)
-    return Game(begin(board, rules, layout), vec[i64](), seed)
+        layout = with_first_characters(in_force, layout)
+    return Game(begin(board, in_force, layout), vec[i64](), seed)
 
 
 def check_players(board: Board, rules: Rules) -> None:

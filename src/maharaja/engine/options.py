@@ -8,6 +8,7 @@ from maharaja.engine.content.finals import FINAL_NAMES
 from maharaja.engine.content.specials import SPECIAL_NAMES, apply_specials
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES, NO_SOLO
 from maharaja.engine.state import Rules
+from maharaja.engine.versions import NEWEST_VERSION, VERSION_NAMES, apply_version
 
 
 class SetupError(ValueError):
@@ -45,6 +46,7 @@ def make_rules(
     final_tile: str = "replaces-majority",
     decline_actions: bool = False,
     open_prestige: bool = False,
+    version: str = NEWEST_VERSION,
 ) -> Rules:
     """Rules for 2 to 4 players, or for one against Brahmabot at the level ``solo`` (GEN-1)."""
     demand("players", players, int)
@@ -66,7 +68,9 @@ def make_rules(
     if final is not None:
         line = 1 + FINAL_NAMES.index(one_of_names("final", final, FINAL_NAMES))
     mode = FINAL_TILE_NAMES.index(one_of_names("final_tile", final_tile, FINAL_TILE_NAMES))
-    rules = Rules(players, level, mask, line, mode, decline_actions, open_prestige)
+    which = VERSION_NAMES.index(one_of_names("rules", version, VERSION_NAMES))
+    rules = Rules(players, level, mask, line, mode, decline_actions, open_prestige, which)
+    apply_version(rules)
     apply_specials(rules)
     return rules
 
@@ -79,7 +83,7 @@ def one_of_names(key: str, name: str, names: list[str]) -> str:
 
 
 def options_of(rules: Rules) -> dict[str, object]:
-    """The options in words, as ``make_rules`` takes them."""
+    """The options in words, as ``make_rules`` takes them; the version of the rules apart."""
     return {
         "players": 1 if rules.solo else int(rules.players),
         "solo": LEVEL_NAMES[rules.level] if rules.solo else None,

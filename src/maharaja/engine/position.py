@@ -71,14 +71,16 @@ from maharaja.engine.state import (
     blank,
 )
 from maharaja.engine.table import open_actions, open_seat, open_table, plan_words
+from maharaja.engine.versions import read_version, version_name
 
 POSITION_FORMAT: Final = "maharaja-position/1"
 MANY: Final = 1 << 30  # more coins or prestige than any game sees
 
 
 def header_words(board: Board, rules: Rules) -> dict[str, object]:
-    """What positions and records both begin with."""
+    """What positions, records and views begin with."""
     return {
+        "rules": version_name(rules),
         "board": {"id": board.id, "digest": board.digest},
         "options": options_of(rules),
     }
@@ -113,6 +115,7 @@ def earned_words(s: State, seat: i64) -> dict[str, int]:
 
 
 def read_rules(reader: Reader) -> Rules:
+    version = read_version(reader)
     options = reader.at("options")
     solo = options.at("solo").string() if options.has("solo") else None
     try:
@@ -124,6 +127,7 @@ def read_rules(reader: Reader) -> Rules:
             final_tile=options.at("final_tile").string(),
             decline_actions=options.at("decline_actions").flag(),
             open_prestige=options.at("open_prestige").flag(),
+            version=version,
         )
     except SetupError as error:
         raise FormatError(f"{options.path}.{error}") from None

@@ -16,10 +16,10 @@ from maharaja.engine.reading import FormatError, Reader
 from maharaja.engine.reasons import REASONS
 from maharaja.engine.setup_text import read_setup, setup_words
 from maharaja.engine.state import Rules, Setup, State
+from maharaja.engine.versions import read_version
 from maharaja.engine.view import result_of
 
 RECORD_FORMAT: Final = "maharaja-record/1"
-RULES_VERSION: Final = "2020.1"  # changes when the same choices would lead to another game
 
 
 def begin(board: Board, rules: Rules, setup: Setup) -> State:
@@ -36,7 +36,7 @@ def write_record(
 
     ``start`` is the position the choices begin with, if they do not begin with the set-up.
     """
-    words: dict[str, object] = {"format": RECORD_FORMAT, "rules": RULES_VERSION}
+    words: dict[str, object] = {"format": RECORD_FORMAT}
     words.update(header_words(s.board, s.rules))
     if seed is not None:
         words["seed"] = seed
@@ -76,8 +76,7 @@ def read_record(board: Board, data: object) -> Record:
     reader = Reader(data, "record")
     if reader.at("format").string() != RECORD_FORMAT:
         raise reader.at("format").fail(f"only {RECORD_FORMAT} can be read")
-    if reader.at("rules").string() != RULES_VERSION:
-        raise reader.at("rules").fail(f"only games under the rules {RULES_VERSION} can be replayed")
+    reader.at("rules").string()  # records have always named their version
     check_board(board, reader)
     rules = read_rules(reader)
     seed = reader.at("seed").number(0, (1 << 62) - 1) if reader.has("seed") else None
@@ -89,6 +88,8 @@ def read_record(board: Board, data: object) -> Record:
 def read_start(reader: Reader) -> object:
     """The position a record begins with: of the same game as the rest of the record."""
     position = reader.at("position")
+    if read_version(position) != read_version(reader):
+        raise FormatError(f"{position.path}.rules: the record itself has other words here")
     for key in ("board", "options", "setup"):
         if position.at(key).value != reader.at(key).value:
             raise FormatError(f"{position.at(key).path}: the record itself has other words here")

@@ -89,6 +89,7 @@ class Rules:
         final_tile: i64,
         decline_actions: bool,
         open_prestige: bool,
+        version: i64,
     ) -> None:
         self.players = players  # seats, Brahmabot's included
         self.level = level  # NO_SOLO or Brahmabot's level
@@ -97,6 +98,7 @@ class Rules:
         self.final_tile = final_tile
         self.decline_actions = decline_actions
         self.open_prestige = open_prestige
+        self.version = version  # of the rules: its place in VERSIONS
         self.solo: bool = level > 0
         self.capacity: i64 = 1 if players == 2 else 2  # SHRINE-5, SHRINE-7
         self.reach: i64 = 2 if self.solo else players + 1  # SCORE-9, SOLO-17
@@ -106,6 +108,9 @@ class Rules:
         self.outer_worth: i64 = 2  # STATUE-7
         self.first_prestige: i64 = 0
         self.from_players: bool = True  # ACT-CHARACTER-1
+        # Versions of the rules answer these (versions.py).
+        self.village_shrine_may_close: bool = False  # Q-B8
+        self.maj3_replaces_for_brahmabot: bool = False  # Q-L17
 
 
 class Setup:

@@ -22,6 +22,7 @@ from maharaja.engine.game import Game
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
 from maharaja.engine.insight import PIECES, Journey
 from maharaja.engine.reasons import REASONS
+from maharaja.engine.versions import VERSION_NAMES
 from maharaja.server import messages, names, words
 from maharaja.server.hall import Follower, Hall, Live
 from maharaja.server.identity import Visitor, hashed
@@ -94,6 +95,7 @@ class Doors:
             special=SPECIAL_NAMES,
             final=FINAL_NAMES,
             final_tile=FINAL_TILE_NAMES,
+            rules=VERSION_NAMES,
             limits={
                 "tables": self.settings.tables_per_person,
                 "sockets": self.settings.sockets_per_person,
@@ -131,6 +133,7 @@ class Doors:
             digest=game.board.digest,
             salt=secrets.token_hex(16),
             solo=bool(game.state.rules.solo),
+            rules=game.rules,
             record=asked.record,
             decisions=asked.decisions,
             position=asked.position,

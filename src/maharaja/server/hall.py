@@ -24,7 +24,7 @@ from maharaja.server import words
 from maharaja.server.ledger import AnyLine, Chosen, Left, read_header, write
 from maharaja.server.opponents import ClosedError, Opponents, Question
 from maharaja.server.problems import Problem
-from maharaja.server.table import Moment, Table, load
+from maharaja.server.table import Moment, Table, UnknownRulesError, load
 from maharaja.store.rows import Append, Entry, Link, TableRow
 from maharaja.store.store import Store, StoreError
 
@@ -124,7 +124,11 @@ class Hall:
                 raise Problem("no-table")
             entries = await self.store.entries(name)
             board = await self._board_of(read_header(row.header).digest)
-            table, moments = load(row, board, entries)
+            try:
+                table, moments = load(row, board, entries)
+            except UnknownRulesError as error:
+                LOGGER.warning("a table cannot be opened: %s", error, extra={"table": name})
+                raise Problem("unknown-rules", str(error)) from None
             return self._admit(table, moments)
         finally:
             self._loading.pop(name, None)

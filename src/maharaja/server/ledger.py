@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from maharaja.engine.versions import FIRST_VERSION
+
 
 class Header(Struct, kw_only=True, omit_defaults=True):
     """What a table begins with. Holds secrets: never sent to anybody."""
@@ -19,6 +21,7 @@ class Header(Struct, kw_only=True, omit_defaults=True):
     digest: str
     salt: str  # random; with the seed it makes the commitment, and it seeds the bots
     solo: bool
+    rules: str = FIRST_VERSION  # the table keeps them for ever; headers once did not say them
     options: dict[str, Any] = {}  # as new_game takes them
     seed: int | None = None
     record: dict[str, Any] | None = None  # an imported game; its choices are not entries

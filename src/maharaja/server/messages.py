@@ -248,6 +248,7 @@ class Table(Told):
     sequence: int
     chairs: list[Chair]
     board: Words
+    rules: str  # the version of the rules it is played by
     options: Words
     commitment: str | None  # sha256 of "salt:seed"
     seed: Seed | None
@@ -370,6 +371,7 @@ class About(Told):
     special: list[str]
     final: list[str]
     final_tile: list[str]
+    rules: list[str]  # versions of the rules, oldest first; new tables are played by the last
     limits: dict[str, int]
 
 

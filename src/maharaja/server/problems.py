@@ -43,6 +43,7 @@ KINDS: dict[str, Kind] = {
     "not-waiting": Kind(409, "The game has begun already"),
     "not-finished": Kind(409, "That is shown only when the game is over"),
     "bad-setup": Kind(422, "These options do not make a game"),
+    "unknown-rules": Kind(409, "The table is played by rules that this server does not know"),
     "bad-record": Kind(422, "This record or position does not make a game"),
     # choices
     "refused": Kind(409, "The choice is not legal now"),

@@ -14,6 +14,7 @@ from maharaja.bots.levels import LEVELS
 from maharaja.engine.board import Board
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.game import Game
+from maharaja.engine.versions import NEWEST_VERSION
 from maharaja.server import messages, names
 from maharaja.server.ledger import AnyLine, BotSat, Claimed, Header, Sat
 from maharaja.server.problems import Problem
@@ -56,13 +57,17 @@ def new_header(asked: messages.NewTable, board: Board) -> Header:
         digest=board.digest,
         salt=secrets.token_hex(16),
         solo=solo,
+        rules=NEWEST_VERSION,
         options=options,
         seed=seed,
     )
 
 
 def same_again(table: Table, holder: str) -> messages.NewTable:
-    """The game anew: bots stay, the holder's seats are theirs again, everybody else's are free."""
+    """The game anew, by the newest rules.
+
+    Bots stay, the holder's seats are theirs again, everybody else's are free.
+    """
     options = {name: value for name, value in table.options.items() if name != "players"}
     chairs = [chair for chair in table.chairs if chair.kind != BRAHMABOT_KIND]
     return messages.NewTable(

@@ -14,6 +14,7 @@ import maharaja
 from maharaja.engine.board import Board
 from maharaja.engine.game import Game
 from maharaja.engine.ids import BRAHMABOT, START_PRESTIGE
+from maharaja.engine.versions import VERSION_NAMES
 from maharaja.server.ledger import (
     Again,
     AnyLine,
@@ -321,13 +322,22 @@ def commitment_of(header: Header) -> str | None:
     return sha256(f"{header.salt}:{header.seed}".encode()).hexdigest()
 
 
+class UnknownRulesError(Exception):
+    """A table that was made by a newer program, under rules that this one does not know."""
+
+
 def begin(header: Header, board: Board) -> Game:
-    """The game as it was when the table was made."""
+    """The game as it was when the table was made, under the rules of that time."""
+    if header.rules not in VERSION_NAMES:
+        known = ", ".join(VERSION_NAMES)
+        raise UnknownRulesError(
+            f"The table is played by the rules {header.rules}; this program knows {known}."
+        )
     if header.record is not None:
         return maharaja.replay(header.record, header.decisions, board=board)
     if header.position is not None:
         return maharaja.load(header.position, board=board)
-    return maharaja.new_game(board, seed=header.seed, **header.options)
+    return maharaja.new_game(board, seed=header.seed, rules=header.rules, **header.options)
 
 
 def overheard(header: Header, board: Board, seats: int) -> tuple[tuple[int, ...], frozenset[int]]:

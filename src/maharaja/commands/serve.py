@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import ipaddress
 import os
+import re
 import socket
 import sys
 import threading
@@ -23,6 +24,7 @@ from maharaja.commands.saying import say, translated
 
 Command = Callable[..., None]
 PORTS = 20  # to be tried one after the other, if no port was asked for
+HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}")
 PATIENCE = 30.0  # seconds for the server to answer before a browser is opened
 
 
@@ -49,6 +51,12 @@ def origin(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc or text.count("/") != 2:
         raise ValueError(say("cli-no-origin", text=text))
     return text.lower()
+
+
+def host_name(text: str) -> str:
+    if not HOST_NAME.fullmatch(text):
+        raise ValueError(say("cli-no-host", text=text))
+    return text.lower().rstrip(".")
 
 
 def network(text: str) -> str:
@@ -105,6 +113,13 @@ def size(flag: str, default: int, help_text: str) -> Callable[[Command], Command
     metavar="ORIGINS",
 )
 @option(
+    "--hosts",
+    "Names besides this machine's own under which the server is visited, divided by commas.",
+    type=Listed("hosts", host_name),
+    default=(),
+    metavar="NAMES",
+)
+@option(
     "--trusted-proxies",
     "Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed.",
     type=Listed("addresses", network),
@@ -126,6 +141,10 @@ def size(flag: str, default: int, help_text: str) -> Callable[[Command], Command
 @limit("--tables-per-address", 120, "Tables that may be made from one address in an hour.")
 @limit("--sockets-per-person", 16, "Sockets, and waiting looks, of a person at once.")
 @limit("--sockets-per-address", 200, "The same for one address.")
+@limit("--connections-per-address", 256, "Connections from one address at once; 0: no limit.")
+@limit("--connections-rate", 200.0, "New connections a second from one address; 0: no limit.")
+@limit("--max-connections", 0, "Connections in all; 0: as many as open files allow.")
+@size("--max-headers", 16_384, "Bytes of the headers of a request.")
 @size("--max-body", 65_536, "Bytes of a request.")
 @size("--max-import", 1_048_576, "Bytes of a record or position to import.")
 @size("--max-message", 16_384, "Bytes of a message over the socket.")
@@ -175,16 +194,20 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
     set_up_logs(settings.log_level, settings.log_format)
     ports = range(settings.port, settings.port + (PORTS if opening and not asked else 1))
     listening = first_free(lambda port: listen(settings.host, port), ports, settings.host)
-    with listening:
+    url = url_of(listening)
+
+    def ready() -> None:
         if not settings.quiet:
             engine = say("cli-engine-compiled" if maharaja.compiled() else "cli-engine-plain")
             database = shown_database(settings.database)
-            click.echo(say("cli-serving", url=url_of(listening)), err=True)
+            click.echo(say("cli-serving", url=url), err=True)
             click.echo(say("cli-serving-from", database=database, engine=engine), err=True)
         if opening and has_display():
-            threading.Thread(target=open_page, args=[url_of(listening)], daemon=True).start()
+            threading.Thread(target=open_page, args=[url], daemon=True).start()
+
+    with listening:
         try:
-            asyncio.run(run(settings, listening))
+            asyncio.run(run(settings, listening, ready))
         except StoreError as error:
             raise click.ClickException(str(error)) from None
 

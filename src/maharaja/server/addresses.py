@@ -17,6 +17,7 @@ from starlette.types import Receive, Scope, Send
 
 from maharaja.server.answers import json_answer
 from maharaja.server.asking import client_address, link_of, query_of, read_body, read_parameters
+from maharaja.server.connection_limits import ConnectionLimits
 from maharaja.server.doors import Doors
 from maharaja.server.identity import Shown, Visitor, new_token, set_cookie, shown
 from maharaja.server.limits import Limits
@@ -31,12 +32,18 @@ class Desk:
     """What all addresses need to answer."""
 
     def __init__(
-        self, doors: Doors, limits: Limits, settings: Settings, closing: asyncio.Event
+        self,
+        doors: Doors,
+        limits: Limits,
+        settings: Settings,
+        closing: asyncio.Event,
+        connections: ConnectionLimits,
     ) -> None:
         self.doors = doors
         self.limits = limits
         self.settings = settings
         self.closing = closing
+        self.connections = connections
 
 
 def api_routes(desk: Desk) -> list[Route]:
@@ -60,7 +67,7 @@ class Address:
         brought = shown(request.headers)
         if operation.changing:
             origins = self._desk.settings.origins
-            check_origin(request.headers, origins, needed=brought.cookie and brought.by_cookie)
+            check_origin(request, origins, needed=brought.cookie and brought.by_cookie)
         token = brought.token
         self._desk.limits.admit(
             brought.visitor(client_address(request)), changing=operation.changing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from starlette.types import Scope
 
 from maharaja.server.messages import ProblemTold
 from maharaja.server.problems import Problem
+from maharaja.texts import SOURCE
 
 JSON = "application/json"
 PROBLEM = "application/problem+json"
@@ -62,6 +64,16 @@ def problem_answer(
     if status == 401:
         headers["www-authenticate"] = "Bearer"
     return Response(_encode(problem_words(problem, language)), status, headers, PROBLEM)
+
+
+def raw_answer(problem: Problem) -> bytes:
+    """All bytes of an answer where there is no request to be answered by the app; in English."""
+    answer = problem_answer(problem, SOURCE, {"connection": "close"})
+    headers = answer.raw_headers + safety_headers({"scheme": "http"}, answer.raw_headers)
+    status = HTTPStatus(answer.status_code)
+    lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode()]
+    lines += [name + b": " + value for name, value in headers]
+    return b"\r\n".join([*lines, b"", bytes(answer.body)])
 
 
 def safety_headers(scope: Scope, sent: Headers) -> Headers:

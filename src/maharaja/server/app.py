@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_network
 
 import msgspec
 from starlette.responses import Response
@@ -15,8 +15,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from maharaja.server.addresses import Desk, api_routes
 from maharaja.server.answers import JSON, json_answer
+from maharaja.server.connection_limits import ConnectionLimits
 from maharaja.server.doors import Doors
 from maharaja.server.hall import Hall
+from maharaja.server.hosts import PEER, Hosts, host_of, is_forwarded, is_in
 from maharaja.server.limits import Limits
 from maharaja.server.messages import Health
 from maharaja.server.metrics import CONTENT_TYPE, Metrics
@@ -36,30 +38,35 @@ FRESH = 1.0  # seconds for which it is not asked again
 
 
 @asynccontextmanager
-async def opened(settings: Settings, closing: asyncio.Event) -> AsyncIterator[ASGIApp]:
+async def opened(
+    settings: Settings, closing: asyncio.Event, connections: ConnectionLimits
+) -> AsyncIterator[ASGIApp]:
     """The server's app, from the opening of its store to the end of its last write."""
     opponents = Opponents(workers=settings.bots, limit=settings.bot_limit)
     hall = Hall(open_store(settings.database), opponents, settings.takeover)
     await hall.open()
     try:
-        yield make_app(hall, settings, closing)
+        yield make_app(hall, settings, closing, connections)
     finally:
         await hall.close()
 
 
-def make_app(hall: Hall, settings: Settings, closing: asyncio.Event) -> ASGIApp:
-    metrics = Metrics(hall)
-    desk = Desk(Doors(hall, settings), Limits(settings), settings, closing)
+def make_app(
+    hall: Hall, settings: Settings, closing: asyncio.Event, connections: ConnectionLimits
+) -> ASGIApp:
+    metrics = Metrics(hall, connections)
+    hosts = Hosts(settings)
+    desk = Desk(Doors(hall, settings), Limits(settings), settings, closing, connections)
     health = HealthCheck(hall.store, closing)
     routes: list[BaseRoute] = [
         Route("/api/openapi.json", Fixed(msgspec.json.encode(document()), JSON)),
         *api_routes(desk),
         WebSocketRoute("/api/socket", SocketAddress(desk, metrics)),
         Route("/healthz", health),
-        Route("/metrics", Figures(metrics, settings.metrics_from)),
+        Route("/metrics", Figures(metrics, settings.metrics_from, hosts)),
         *front_routes(client_folder()),
     ]
-    return Shell(Router(routes, redirect_slashes=False, default=nothing_here), metrics)
+    return Shell(Router(routes, redirect_slashes=False, default=nothing_here), metrics, hosts)
 
 
 async def nothing_here(_scope: Scope, _receive: Receive, _send: Send) -> None:
@@ -81,8 +88,9 @@ class Fixed:
 class Figures:
     """What Prometheus collects; not for everybody: counts of a quiet server would tell much."""
 
-    def __init__(self, metrics: Metrics, readers: Iterable[str]) -> None:
+    def __init__(self, metrics: Metrics, readers: Iterable[str], hosts: Hosts) -> None:
         self._metrics = metrics
+        self._hosts = hosts
         self._readers = [ip_network(reader) for reader in ("127.0.0.0/8", "::1/128", *readers)]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -94,13 +102,9 @@ class Figures:
 
     def _may_read(self, scope: Scope) -> bool:
         """Whether the reader is one of ours, and not a stranger behind a proxy of ours."""
-        if {name for name, _ in scope["headers"]} & {b"forwarded", b"x-forwarded-for"}:
+        if is_forwarded(scope) or not self._hosts.is_ours(host_of(scope)):
             return False
-        try:
-            address = ip_address((scope.get("client") or ("",))[0])
-        except ValueError:
-            return False
-        return any(address in network for network in self._readers)
+        return is_in(scope.get(PEER, ""), self._readers)
 
 
 class HealthCheck:

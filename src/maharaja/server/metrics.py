@@ -18,6 +18,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
+from maharaja.server.connection_limits import ConnectionLimits
 from maharaja.server.hall import Hall
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
@@ -27,7 +28,7 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 class Metrics:
     """All figures of one server, in a registry of their own."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, connections: ConnectionLimits) -> None:
         disable_created_metrics()  # type: ignore[no-untyped-call]
         self._registry = CollectorRegistry()
         registry = self._registry
@@ -57,6 +58,7 @@ class Metrics:
             registry=registry,
         )
         registry.register(HallFigures(hall))
+        registry.register(ConnectionFigures(connections))
         ProcessCollector(registry=registry)
 
     def text(self) -> bytes:
@@ -98,3 +100,34 @@ class HallFigures(Collector):
         for name, count in figures.faults.items():
             faults.add_metric([name], count)
         yield faults
+
+
+class ConnectionFigures(Collector):
+    """What is counted below the app: connections, and what was refused or ended there."""
+
+    def __init__(self, connections: ConnectionLimits) -> None:
+        self._connections = connections
+
+    def collect(self) -> Iterator[Metric]:
+        counted = self._connections
+        yield GaugeMetricFamily("maharaja_connections", "Connections that are open.", counted.open)
+        yield by_label(
+            *("maharaja_connections_refused", "Connections refused.", "reason", counted.refused)
+        )
+        yield by_label(
+            *("maharaja_too_slow", "Connections ended for being slow.", "what", counted.too_slow)
+        )
+        yield by_label(
+            *("maharaja_unreadable", "Requests refused unread.", "code", counted.problems)
+        )
+        yield by_label(
+            *("maharaja_sockets_ended", "Sockets that had to end.", "reason"),
+            counted.sockets_ended,
+        )
+
+
+def by_label(name: str, text: str, label: str, counts: dict[str, int]) -> CounterMetricFamily:
+    family = CounterMetricFamily(name, text, labels=[label])
+    for value, count in counts.items():
+        family.add_metric([value], count)
+    return family

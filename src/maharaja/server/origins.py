@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
 
 from maharaja.server.problems import Problem
 
+SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
+USUAL_PORTS = {"http": ":80", "https": ":443"}
 
-def check_origin(headers: Mapping[str, str], listed: tuple[str, ...], *, needed: bool) -> None:
+
+def check_origin(request: HTTPConnection, listed: tuple[str, ...], *, needed: bool) -> None:
     """Problem if the request comes from a foreign page, or does not say so though it is needed."""
-    origin = headers.get("origin")
+    origin = request.headers.get("origin")
     if origin is None and not needed:
         return
     if origin is None:
         raise Problem("foreign-origin", "Requests with a cookie have to say their Origin.")
-    if origin.lower() not in listed and host_of(origin) != headers.get("host", "").lower():
+    if origin.lower() not in listed and plain_origin(origin) != own_origin(request):
         raise Problem("foreign-origin", "The Origin is not this server, nor one it was told of.")
 
 
-def host_of(origin: str) -> str | None:
-    """Host and port; never equal to a host for what is no origin."""
+def own_origin(request: HTTPConnection) -> str:
+    """What the pages of this server say, as the client sees it."""
+    scheme = SCHEMES[request.scope["scheme"]]
+    return without_usual_port(scheme, request.headers.get("host", "").lower())
+
+
+def plain_origin(origin: str) -> str | None:
+    """None, which is never ours, for what is no origin."""
     try:
         parts = urlsplit(origin)
     except ValueError:
         return None
-    if parts.scheme not in ("http", "https") or not parts.netloc:
+    if parts.scheme not in USUAL_PORTS or not parts.netloc:
         return None
-    return parts.netloc.lower()
+    return without_usual_port(parts.scheme, parts.netloc.lower())
+
+
+def without_usual_port(scheme: str, host: str) -> str:
+    return f"{scheme}://{host.removesuffix(USUAL_PORTS[scheme])}"

@@ -21,9 +21,12 @@ KINDS: dict[str, Kind] = {
     "malformed": Kind(400, "The message cannot be read"),
     "invalid": Kind(422, "The message is not what is asked for here"),
     "too-large": Kind(413, "The message is too large"),
+    "headers-too-large": Kind(431, "The headers of the request are too large"),
+    "too-slow": Kind(408, "The request did not come in time"),
     "wrong-type": Kind(415, "Only JSON is understood here"),
     "not-found": Kind(404, "There is nothing at this address"),
     "wrong-method": Kind(405, "This address does not do that"),
+    "wrong-host": Kind(421, "This server is not known by that name"),
     "foreign-origin": Kind(403, "The request comes from another site"),
     # who sent it
     "no-identity": Kind(401, "This needs an identity"),
@@ -32,6 +35,7 @@ KINDS: dict[str, Kind] = {
     "too-many-requests": Kind(429, "Too many requests, slow down"),
     "too-many-tables": Kind(429, "Too many tables at once"),
     "too-many-sockets": Kind(429, "Too many connections at once"),
+    "too-many-connections": Kind(429, "Too many connections from one address"),
     "too-many-links": Kind(429, "Too many links for one table"),
     # tables and seats; unknown tables and those one may not see are the same
     "no-table": Kind(404, "There is no such table, or not for you"),
@@ -51,6 +55,7 @@ KINDS: dict[str, Kind] = {
     "key-reused": Kind(409, "The key was used for something else"),
     "no-undo": Kind(409, "There is nothing that can be taken back"),
     # the server itself
+    "full": Kind(503, "The server has no room for more connections; try again soon"),
     "closing": Kind(503, "The server is closing down; try again soon"),
     "storage": Kind(503, "The database does not answer; nothing was changed that was not told"),
     "internal": Kind(500, "Something went wrong here; it was noted"),

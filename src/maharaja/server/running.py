@@ -5,38 +5,74 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from maharaja.server.app import opened
+from maharaja.server.connection_limits import Connection, ConnectionLimits
+from maharaja.server.hosts import FromPeer
+from maharaja.server.http_protocol import HttpProtocol
+from maharaja.server.listener import Listener
+from maharaja.server.open_files import connections_allowed
 from maharaja.server.settings import Settings
 from maharaja.server.tidying import tidy_up
+from maharaja.server.websocket_protocol import WebSocketProtocol
 
 LOGGER = logging.getLogger("maharaja.serve")
 BACKLOG = 2048
 GRACE = 5  # seconds for requests to end by themselves when the server stops
-LINGER = 10.0  # seconds for a client to read what is left when its socket was closed
 PING = 20.0  # seconds between pings, and until a missing answer ends the socket
 FORCED = 128  # and the number of the signal: the exit status, when a second one came
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """Sockets that end even if the client does not read what is left."""
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(LINGER, self.transport.abort)
 
 
 class Server(uvicorn.Server):
     """Ends with the status 0 after one signal, and at once after another."""
 
-    def __init__(self, config: uvicorn.Config, closing: asyncio.Event) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        closing: asyncio.Event,
+        connections: ConnectionLimits,
+        ready: Callable[[], None],
+    ) -> None:
         super().__init__(config)
         self._closing = closing
+        self._connections = connections
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.lifespan.startup()
+        self.servers = [
+            Listener(listening, self._connections, self._protocol)  # type: ignore[misc]
+            for listening in sockets or []
+        ]
+        self.started = True
+        self._ready()
+        LOGGER.info("serving")
+
+    def _protocol(self, connection: Connection) -> HttpProtocol:
+        return HttpProtocol(
+            self.config, self.server_state, self.lifespan.state, connection=connection
+        )
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A hang-up ends it like the others, unless it was started so that it outlives one."""
+        before = signal.getsignal(signal.SIGHUP)
+        with super().capture_signals():
+            if before is not signal.SIG_IGN:
+                signal.signal(signal.SIGHUP, self.handle_exit)
+            try:
+                yield
+            finally:
+                signal.signal(signal.SIGHUP, before)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit:
@@ -71,12 +107,11 @@ def url_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def configured(app: object, settings: Settings) -> uvicorn.Config:
+def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        FromPeer(ProxyHeadersMiddleware(app, list(settings.trusted_proxies))),  # type: ignore[arg-type]
         interface="asgi3",
-        http="h11",
-        ws=Protocol,
+        ws=WebSocketProtocol,
         ws_max_size=settings.max_message,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -85,21 +120,24 @@ def configured(app: object, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),
-        backlog=BACKLOG,
+        proxy_headers=False,  # done above
         timeout_graceful_shutdown=GRACE,
     )
 
 
-async def serve(settings: Settings, listening: socket.socket) -> None:
-    """Serve until a signal comes."""
+async def serve(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None
+) -> None:
+    """Serve until a signal comes; say so when all is ready."""
     closing = asyncio.Event()
-    async with opened(settings, closing) as app:
-        LOGGER.info("serving")
+    connections = ConnectionLimits(
+        settings, connections_allowed(settings.max_connections, settings.bots)
+    )
+    async with opened(settings, closing, connections) as app:
         tidying = asyncio.create_task(tidy_up())
         try:
-            await Server(configured(app, settings), closing).serve(sockets=[listening])
+            config = configured(app, settings)
+            await Server(config, closing, connections, ready).serve(sockets=[listening])
         finally:
             tidying.cancel()
     LOGGER.info("stopped")

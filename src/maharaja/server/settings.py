@@ -23,6 +23,7 @@ class Settings:
     takeover: float = 15.0  # seconds
 
     origins: tuple[str, ...] = ()  # of pages elsewhere that may use this server
+    hosts: tuple[str, ...] = ()  # names besides this machine's own under which it is visited
     trusted_proxies: tuple[str, ...] = ()
     metrics_from: tuple[str, ...] = ()  # besides this machine
 
@@ -37,7 +38,12 @@ class Settings:
     sockets_per_person: int = 16
     sockets_per_address: int = 200
 
-    max_body: int = 65_536  # bytes
+    connections_per_address: int = 256
+    connections_rate: float = 200.0  # new ones a second from one address
+    max_connections: int = 0  # as many as the limit of open files allows
+
+    max_headers: int = 16_384  # bytes
+    max_body: int = 65_536
     max_import: int = 1_048_576
     max_message: int = 16_384
     max_unread: int = 4_194_304  # bytes kept for a socket that does not read

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from maharaja.server.answers import problem_answer, safety_headers
+from maharaja.server.hosts import Hosts
 from maharaja.server.metrics import Metrics
 from maharaja.server.problems import Problem
 from maharaja.store.store import StoreError
@@ -30,9 +31,10 @@ HTTP_CODES = {404: "not-found", 405: "wrong-method"}
 class Shell:
     """Lets requests in and answers out."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, hosts: Hosts) -> None:
         self._app = app
         self._metrics = metrics
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -40,6 +42,7 @@ class Shell:
         visit = Visit(scope, send)
         begun = time.perf_counter()
         try:
+            self._hosts.check(scope)
             await self._app(scope, receive, visit.send)
         except ClientDisconnect:
             return
@@ -87,7 +90,8 @@ class Visit:
 
 def refusal(problem: Problem, error: Exception, language: str) -> Response:
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    if problem.code == "too-large":  # the rest of it is not read
+    # The rest of a large one is not read; those who ask too often have to come back for more.
+    if problem.code in ("too-large", "too-many-requests"):
         headers["connection"] = "close"
     return problem_answer(problem, language, headers)
 

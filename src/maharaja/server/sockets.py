@@ -17,6 +17,7 @@ from maharaja.server.addresses import Desk, visitor_of
 from maharaja.server.answers import problem_words
 from maharaja.server.asking import read_json
 from maharaja.server.identity import Visitor
+from maharaja.server.limits import site_of
 from maharaja.server.messages import (
     Choose,
     ChooseMessage,
@@ -65,7 +66,7 @@ class SocketAddress:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
-        check_origin(websocket.headers, self._desk.settings.origins, needed=False)
+        check_origin(websocket, self._desk.settings.origins, needed=False)
         visitor = visitor_of(websocket)
         self._desk.limits.admit(visitor, changing=False)
         if self._desk.closing.is_set():
@@ -95,6 +96,8 @@ class Socket:
         self._metrics = metrics
         self._waiting: deque[bytes] = deque()
         self._size = 0  # bytes waiting
+        self._unread = desk.connections.unread
+        self._site = site_of(visitor.address)
         self._more = asyncio.Event()
         self._held: deque[bytes] | None = None  # updates, while an answer is being found
         self._excess = 0
@@ -110,6 +113,7 @@ class Socket:
             self._finish(GOING_AWAY)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
+            self._let_go()
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 await self._websocket.close(self._end.result())
@@ -125,11 +129,20 @@ class Socket:
             return
         line.append(message)
         self._size += len(message)
+        within = self._unread.add(self._site, len(message))  # all of the address together
         self._more.set()
-        too_large = self._size > self._desk.settings.max_unread and len(line) > 1
-        if too_large or len(line) > MOST_WAITING:
+        too_large = self._size > self._desk.settings.max_unread or not within
+        if (too_large and len(line) > 1) or len(line) > MOST_WAITING:
             self._metrics.fallen_behind.inc()
+            self._desk.connections.sockets_ended["fallen-behind"] += 1
             self._finish(FALLEN_BEHIND)
+
+    def _let_go(self) -> None:
+        """What waits will not be read any more."""
+        self._unread.add(self._site, -self._size)
+        self._size = 0
+        self._waiting.clear()
+        self._held = None
 
     def _finish(self, code: int) -> None:
         if not self._end.done():
@@ -142,6 +155,7 @@ class Socket:
                 while self._waiting:
                     message = self._waiting.popleft()
                     self._size -= len(message)
+                    self._unread.add(self._site, -len(message))
                     await self._websocket.send_text(message.decode())
                 self._more.clear()
 
@@ -214,6 +228,7 @@ class Socket:
         except Problem:
             self._excess += 1
             if self._excess >= FLOOD:
+                self._desk.connections.sockets_ended["flooded"] += 1
                 self._finish(FLOODED)
             raise
         self._excess = max(0, self._excess - 1)

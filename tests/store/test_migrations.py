@@ -17,7 +17,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
-from storing import entry, opened, row, run
+from storing import entry, link, opened, row, run, standing
 
 from maharaja.store.migrating import migrate, unmigrate
 from maharaja.store.schema import metadata
@@ -154,7 +154,7 @@ def test_a_newer_schema_is_refused_and_left_alone(address: str) -> None:
     before = inside(address, names)
 
     async def test() -> None:
-        with pytest.raises(StoreError, match=r"newer Maharaja: its schema is 0999.* up to 0001"):
+        with pytest.raises(StoreError, match=r"newer Maharaja: its schema is 0999.* up to 0002"):
             async with opened(address):
                 pass
 
@@ -189,3 +189,36 @@ def test_a_database_that_somebody_writes_to_is_waited_for(tmp_path: Any) -> None
             await store.close()
 
     run(test())
+
+
+def test_tables_of_the_first_schema_are_all_there_afterwards(address: str) -> None:
+    header = '{"seed": 7, "name": "राजा"}'
+    table = row("t", 1, standing((0, "me"), (2, "me"), (2, "you")), header=header)
+
+    def write(connection: Connection) -> None:
+        migrate(connection, "0001")
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, created, changed, host, public, header, number, status, bots,"
+            f" summary, free) VALUES ('t', 100, 101, 'host', TRUE, '{header}', 1, 'running', FALSE,"
+            " '{}', 0)"
+        )
+        connection.exec_driver_sql("INSERT INTO entries VALUES ('t', 1, 101, '{\"n\":1}', NULL)")
+        for seat, holder in sorted(table.standing.holders):
+            connection.exec_driver_sql(f"INSERT INTO holders VALUES ('t', {seat}, '{holder}')")
+        connection.exec_driver_sql("INSERT INTO links VALUES ('l', 't', 'invite', NULL, 1)")
+
+    inside(address, write)
+
+    async def test() -> None:
+        async with opened(address) as store:
+            assert await store.table("t") == table
+            assert await store.entries("t") == [entry(1)]
+            assert await store.links_of("t") == [link("l", "t")]
+            assert [found.id for found in await store.tables_of("me", 10)] == ["t"]
+
+    run(test())
+    inside(address, lambda connection: unmigrate(connection, "0001"))
+    kept = inside(
+        address, lambda c: c.exec_driver_sql("SELECT id, header, summary FROM tables").all()
+    )
+    assert [tuple(found) for found in kept] == [("t", header, "{}")]

@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 import pytest
 from storing import append, entry, link, opened, row, run, standing
 
 from maharaja.store.database import Database
-from maharaja.store.rows import CLOSED, FINISHED, RUNNING, WAITING, Entry, TableRow
+from maharaja.store.rows import (
+    CLOSED,
+    FINISHED,
+    RUNNING,
+    TOP,
+    WAITING,
+    Entry,
+    ListedTable,
+    Place,
+    TableRow,
+)
 from maharaja.store.store import StoreError
 
 pytestmark = pytest.mark.once
+
+
+def names_of(found: Iterable[ListedTable]) -> str:
+    return "".join(table.id for table in found)
 
 
 async def numbers(store: Database, table: str) -> list[int]:
@@ -55,7 +70,7 @@ def test_what_is_not_there_is_not_found(address: str) -> None:
             assert await store.links_of("t") == []
             assert await store.board("d") is None
             assert await store.table_ids() == []
-            assert await store.open_tables(10) == []
+            assert await store.open_tables("h", 10) == []
             assert await store.tables_of("h", 10) == []
             assert await store.count_hosted("h") == 0
             assert await store.idle_bots(1e12) == []
@@ -247,19 +262,70 @@ def test_lists_of_tables(address: str) -> None:
                 await store.create(table, [])
 
             async def of(holder: str, limit: int) -> str:
-                return "".join(found.id for found in await store.tables_of(holder, limit))
+                return names_of(await store.tables_of(holder, limit))
 
             assert await of("me", 10) == "bcea"
             assert await of("me", 2) == "bc"
             assert await of("you", 10) == "dc"
             assert await of("nobody", 10) == ""
             whole = await store.tables_of("me", 10)
-            assert whole[-1].standing.holders == {(0, "me"), (1, "me")}
+            assert [found.seats for found in whole] == [(0,), (), (), (0, 1)]
             assert await store.count_hosted("me") == 2
             assert await store.count_hosted("host") == 1
-            assert [found.id for found in await store.open_tables(10)] == ["c", "a"]
-            assert [found.id for found in await store.open_tables(1)] == ["c"]
+            assert names_of(await store.open_tables("", 10)) == "ca"
+            assert names_of(await store.open_tables("", 1)) == "c"
+            assert [found.seats for found in await store.open_tables("me", 10)] == [(), (0, 1)]
+            assert [found.seats for found in await store.open_tables("", 10)] == [(), ()]
             assert await store.table_ids() == ["b", "a", "c", "d", "e"]
+
+    run(test())
+
+
+def test_lists_come_in_pages_without_a_gap_or_a_double(address: str) -> None:
+    """Also where many tables changed at the same moment, and some wait while others are played."""
+
+    async def test() -> None:
+        async with opened(address) as store:
+            for number in range(30):
+                status = (WAITING, RUNNING)[number % 2]
+                now = standing((number % 4, "me"), status=status, free=number % 2)
+                name = f"t{number:02}"
+                await store.create(row(name, 0, now, host="me", changed=float(number // 7)), [])
+            for mine in (False, True):
+                asked = store.tables_of if mine else store.open_tables
+                whole = await asked("me", 99)
+                assert len(whole) == 30
+                assert whole == sorted(whole, key=lambda t: (t.changed, t.id), reverse=True)
+                assert [table.seats for table in whole] == [(int(t.id[1:]) % 4,) for t in whole]
+                pages, place = [], TOP
+                while page := await asked("me", 4, place):
+                    pages += page
+                    place = Place(page[-1].changed, page[-1].id)
+                assert pages == whole
+
+    run(test())
+
+
+def test_a_table_held_by_many_devices_is_read_as_a_whole(address: str) -> None:
+    async def test() -> None:
+        async with opened(address) as store:
+            devices = [(seat, f"device {number}") for seat in range(4) for number in range(100)]
+            table = row("t", 0, standing(*devices))
+            await store.create(table, [])
+            assert await store.table("t") == table
+            listed = await store.open_tables("device 7", 10)
+            assert [found.seats for found in listed] == [(0, 1, 2, 3)]
+
+    run(test())
+
+
+def test_a_check_writes(address: str) -> None:
+    async def test() -> None:
+        async with opened(address) as store, opened(address) as other:
+            before = store.commits
+            await store.check(1.0)
+            await asyncio.gather(store.check(2.0), other.check(3.0), store.check(4.0))
+            assert store.commits > before
 
     run(test())
 

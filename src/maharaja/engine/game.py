@@ -411,6 +411,8 @@ def replay_game(board: Board, data: object, decisions: int | None = None) -> Gam
     """Replay a record, or its first ``decisions`` choices; FormatError tells what does not fit."""
     record = read_record(board, data)
     s = record.first_state(board)
+    # Not the caller's own, which may change, and may hold more than the position.
+    start = None if record.start is None else dump_state(s)
     history = vec[i64]()
     made = len(record.entries)
     if decisions is not None:
@@ -419,7 +421,7 @@ def replay_game(board: Board, data: object, decisions: int | None = None) -> Gam
         raise SetupError(f"decisions: {shown(decisions)} is not within the {made} of the record")
     for entry in record.entries[:decisions]:
         history = append(history, replay_entry(s, entry))
-    game = Game(s, history, record.seed, record.start)
+    game = Game(s, history, record.seed, start)
     if decisions is None:
         check_result(game, Reader(data, "record"))
     return game

@@ -23,7 +23,7 @@ from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
 from maharaja.engine.insight import PIECES, Journey
 from maharaja.engine.reasons import REASONS
 from maharaja.engine.versions import VERSION_NAMES
-from maharaja.server import messages, names, words
+from maharaja.server import importing, messages, names, paging, words
 from maharaja.server.hall import Follower, Hall, Live
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.ledger import (
@@ -43,26 +43,26 @@ from maharaja.server.ledger import (
     Undone,
     write,
 )
+from maharaja.server.paging import PAGE
 from maharaja.server.problems import Problem
 from maharaja.server.setting_up import (
     again_id,
-    check_game,
     device_lines,
-    imported,
+    imported_header,
     level,
     new_header,
+    plain_problems,
     same_again,
     seat_lines,
     table_id,
 )
 from maharaja.server.settings import Settings
-from maharaja.server.table import BOT, FREE, PERSON, Moment, Table
+from maharaja.server.table import BOT, FREE, PERSON, Beginning, Moment, Table
 from maharaja.store import rows
-from maharaja.store.rows import Link, Standing, TableRow
+from maharaja.store.rows import Link, ListedTable, Standing, TableRow
 from maharaja.store.store import StoreError
 
 PROTOCOL = 1  # changes when clients have to
-LISTED = 100  # tables in a list
 LINKS = 100  # links of one table
 LEAVERS_LEVEL = "adept"  # plays on for those who left
 OVER = (rows.FINISHED, rows.CLOSED)
@@ -75,6 +75,7 @@ class Doors:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
         self.settings = settings
+        self._importing = asyncio.Lock()
 
     # --- about the server ---
 
@@ -127,22 +128,25 @@ class Doors:
             raise Problem("invalid", "Either a record or a position is needed.")
         if asked.position is not None and asked.decisions is not None:
             raise Problem("invalid", "decisions: only a record has earlier decisions.")
-        game = check_game(lambda: imported(asked), "bad-record")
-        header = Header(
-            board=game.board.id,
-            digest=game.board.digest,
-            salt=secrets.token_hex(16),
-            solo=bool(game.state.rules.solo),
-            rules=game.rules,
-            record=asked.record,
-            decisions=asked.decisions,
-            position=asked.position,
-        )
+        begun = await self._imported(asked)
+        game = begun.game
+        header = imported_header(game, of_record=asked.record is not None)
         wanted = 1 if header.solo else game.seats
         if len(asked.seats) != wanted and not (game.finished and not asked.seats):
             raise Problem("bad-setup", f"seats: this game has {wanted}, not {len(asked.seats)}.")
         lines = seat_lines(asked.seats, holder)
-        return await self._make(holder, header, lines, game.board, asked.public, asked.key)
+        return await self._make(holder, header, lines, game.board, asked.public, asked.key, begun)
+
+    async def _imported(self, asked: messages.ImportedTable) -> Beginning:
+        """The game that was sent; one at a time, so that many together take no more of the loop."""
+        async with self._importing:
+            with plain_problems("bad-record"):
+                if asked.record is not None:
+                    importing.check_record(asked.record)
+                    return await importing.begin_record(asked.record, asked.decisions)
+                assert asked.position is not None
+                importing.check_size(asked.position, "position")
+                return Beginning.of(maharaja.load(asked.position))
 
     async def _make(
         self,
@@ -152,12 +156,13 @@ class Doors:
         board: Board,
         public: bool,
         key: str | None,
+        begun: Beginning | None = None,
     ) -> messages.TableMade:
         name = table_id(holder, key)
         live = await self._made_before(name, holder) if key is not None else None
         if live is None:
             try:
-                live = await self._set_up(name, holder, header, lines, board, public)
+                live = await self._set_up(name, holder, header, lines, board, public, begun)
             except StoreError:
                 # Perhaps the same request has just been carried out on another way.
                 live = await self._made_before(name, holder)
@@ -173,13 +178,14 @@ class Doors:
         lines: list[AnyLine],
         board: Board,
         public: bool,
+        begun: Beginning | None = None,
     ) -> Live:
         """A table of that id; StoreError if there is one."""
         await self._check_room(holder)
         await self.hall.remember(board)
         now = time.time()
         row = TableRow(name, now, now, holder, public, write(header), 0, NOT_YET)
-        return await self.hall.create(row, lines, board)
+        return await self.hall.create(row, lines, board, begun)
 
     async def _made(self, live: Live, holder: str) -> messages.TableMade:
         """The answer to whoever asked for the table; links are its host's."""
@@ -261,13 +267,21 @@ class Doors:
 
     # --- lists ---
 
-    async def tables(self, visitor: Visitor, which: Literal["mine", "open"]) -> messages.Tables:
-        found: list[TableRow] = []
+    async def tables(
+        self, visitor: Visitor, which: Literal["mine", "open"], before: str | None = None
+    ) -> messages.Tables:
+        """A page of a list; one table more is looked for, to know whether there is another."""
+        place = paging.read_place(before)
+        found: list[ListedTable] = []
         if which == "open":
-            found = await self.hall.store.open_tables(LISTED)
+            found = await self.hall.store.open_tables(visitor.holder or "", PAGE + 1, place)
         elif visitor.holder is not None:
-            found = await self.hall.store.tables_of(visitor.holder, LISTED)
-        return messages.Tables(tables=[summary_words(row, visitor.holder) for row in found])
+            found = await self.hall.store.tables_of(visitor.holder, PAGE + 1, place)
+        page = found[:PAGE]
+        return messages.Tables(
+            tables=[summary_words(table, visitor.holder) for table in page],
+            next=paging.next_place(page, len(found) > PAGE),
+        )
 
     # --- looking ---
 
@@ -795,15 +809,15 @@ def no_undo_detail(table: Table, seat: int) -> str:
 # --- pieces --------------------------------------------------------------------------------------
 
 
-def summary_words(row: TableRow, holder: str | None) -> messages.Summary:
-    summary = msgspec.json.decode(row.standing.summary)
-    yours = sorted(seat for seat, person in row.standing.holders if person == holder)
+def summary_words(row: ListedTable, holder: str | None) -> messages.Summary:
+    summary = msgspec.json.decode(row.summary)
+    yours = list(row.seats)
     to_act = [
         seat for seat in summary["to_act"] if seat in yours and not summary["chairs"][seat]["level"]
     ]
     return messages.Summary(
         table=row.id,
-        status=cast(messages.Status, row.standing.status),
+        status=cast(messages.Status, row.status),
         public=row.public,
         created=words.millis(row.created),
         changed=words.millis(row.changed),
@@ -813,7 +827,7 @@ def summary_words(row: TableRow, holder: str | None) -> messages.Summary:
         board=summary["board"],
         options=summary["options"],
         round=summary["round"],
-        free=row.standing.free,
+        free=row.free,
         chairs=summary["chairs"],
     )
 

@@ -24,7 +24,7 @@ from maharaja.server import words
 from maharaja.server.ledger import AnyLine, Chosen, Left, read_header, write
 from maharaja.server.opponents import ClosedError, Opponents, Question
 from maharaja.server.problems import Problem
-from maharaja.server.table import Moment, Table, UnknownRulesError, load
+from maharaja.server.table import Beginning, Moment, Table, UnknownRulesError, load
 from maharaja.store.rows import Append, Entry, Link, TableRow
 from maharaja.store.store import Store, StoreError
 
@@ -182,9 +182,15 @@ class Hall:
 
     # --- changing tables ---
 
-    async def create(self, row: TableRow, lines: Iterable[AnyLine], board: Board) -> Live:
+    async def create(
+        self,
+        row: TableRow,
+        lines: Iterable[AnyLine],
+        board: Board,
+        begun: Beginning | None = None,
+    ) -> Live:
         """Set up a table; the lines seat people and bots."""
-        table = Table(row, board)
+        table = Table(row, board, begun)
         moments, entries = [], []
         for number, line in enumerate(lines, start=1):
             moments.append(table.take(line, number, row.created))

@@ -297,7 +297,10 @@ class Summary(Told):
 
 
 class Tables(Told):
+    """A page of a list of tables."""
+
     tables: list[Summary]
+    next: str | None  # as ``before`` it asks for the next page; None: this is the last
 
 
 class WhyQuery(Asked, frozen=True):

@@ -45,6 +45,16 @@ class ListQuery(Asked, frozen=True):
     list: Annotated[
         Literal["mine", "open"], Meta(description="Your own tables, or those open to everybody.")
     ] = "open"
+    before: (
+        Annotated[
+            str,
+            Meta(
+                pattern=r"^[A-Za-z0-9_-]{32}$(?!\n)",
+                description="``next`` of the page before; left out, the first page.",
+            ),
+        ]
+        | None
+    ) = None
 
 
 class SeatQuery(Asked, frozen=True):
@@ -146,8 +156,8 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables",
         name="tables",
-        about="Your tables, or the open ones; the latest change first.",
-        call=lambda doors, call: doors.tables(call.visitor, call.query.list),
+        about="Your tables, or the open ones, page by page; the latest change first.",
+        call=lambda doors, call: doors.tables(call.visitor, call.query.list, call.query.before),
         answer=messages.Tables,
         query=ListQuery,
         renews=True,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from base64 import b32encode
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 
 import msgspec
@@ -51,7 +52,8 @@ def new_header(asked: messages.NewTable, board: Board) -> Header:
     if not solo:
         options["players"] = len(asked.seats)
     seed = secrets.randbelow(SEED_LIMIT)
-    check_game(lambda: maharaja.new_game(board, seed=seed, **options), "bad-setup")
+    with plain_problems("bad-setup"):
+        maharaja.new_game(board, seed=seed, **options)
     return Header(
         board=board.id,
         digest=board.digest,
@@ -111,15 +113,25 @@ def seat_lines(seats: list[messages.Place], holder: str) -> list[AnyLine]:
     return lines
 
 
-def check_game(make: Callable[[], Game], code: str) -> Game:
-    """The game, or a Problem that says what is wrong with the options, record or position."""
+@contextmanager
+def plain_problems(code: str) -> Iterator[None]:
+    """A Problem that says what is wrong with options, a record or a position."""
     try:
-        return make()
+        yield
     except (maharaja.SetupError, maharaja.FormatError, maharaja.BoardError) as error:
         raise Problem(code, str(error)) from None
+    except RecursionError:
+        raise Problem(code, "It is nested too deeply.") from None
 
 
-def imported(asked: messages.ImportedTable) -> Game:
-    if asked.record is not None:
-        return maharaja.replay(asked.record, asked.decisions)
-    return maharaja.load(asked.position)
+def imported_header(game: Game, *, of_record: bool) -> Header:
+    """The beginning of a game that was imported: in our own words, without what is not needed."""
+    return Header(
+        board=game.board.id,
+        digest=game.board.digest,
+        salt=secrets.token_hex(16),
+        solo=bool(game.state.rules.solo),
+        rules=game.rules,
+        record=game.record() if of_record else None,
+        position=None if of_record else game.dump(),
+    )

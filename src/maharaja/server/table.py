@@ -91,24 +91,42 @@ class Moment:
         return self.only is None or self.only == seat
 
 
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """A game as it was when its table was made, and what a patient listener knew then."""
+
+    game: Game
+    prestige: tuple[int, ...]  # as everybody could count it
+    seen: frozenset[int]  # characters that had shown up
+
+    @classmethod
+    def of(cls, game: Game) -> Beginning:
+        """Nobody has listened to what led there."""
+        return cls(game, (START_PRESTIGE,) * game.seats, frozenset())
+
+
 class Table:
     """One table at one moment of its log."""
 
-    def __init__(self, row: TableRow, board: Board) -> None:
+    def __init__(self, row: TableRow, board: Board, begun: Beginning | None = None) -> None:
+        """``begun``: what the header leads to, if that is known already."""
         self.id = row.id
         self.host = row.host
         self.public = row.public
         self.created = row.created
         self.changed = row.created  # when everybody could last see a change
-        self.header = read_header(row.header)
+        header = read_header(row.header)
+        begun = begun or begin(header, board)
+        # An imported game is in memory once: as the game, not in the words it came in.
+        self.header = msgspec.structs.replace(header, record=None, position=None)
         self.number = 0  # of the last entry
         self.closed = False
         self.agains: tuple[Again, ...] = ()  # to play once more; the last one counts
-        self.game = begin(self.header, board)
+        self.game = begun.game
         self.options = options_of(self.game, self.header)
         self.commitment = commitment_of(self.header)
         seats = self.game.seats
-        self.prestige, self.seen = overheard(self.header, board, seats)
+        self.prestige, self.seen = begun.prestige, begun.seen
         self.chairs = [Chair()] * seats
         if self.header.solo:
             self.chairs[BRAHMABOT] = Chair(kind=BRAHMABOT_KIND)
@@ -326,7 +344,7 @@ class UnknownRulesError(Exception):
     """A table that was made by a newer program, under rules that this one does not know."""
 
 
-def begin(header: Header, board: Board) -> Game:
+def begin(header: Header, board: Board) -> Beginning:
     """The game as it was when the table was made, under the rules of that time."""
     if header.rules not in VERSION_NAMES:
         known = ", ".join(VERSION_NAMES)
@@ -334,23 +352,22 @@ def begin(header: Header, board: Board) -> Game:
             f"The table is played by the rules {header.rules}; this program knows {known}."
         )
     if header.record is not None:
-        return maharaja.replay(header.record, header.decisions, board=board)
+        game = maharaja.replay(header.record, header.decisions, board=board)
+        return Beginning(game, *overheard(header.record, header.decisions, board))
     if header.position is not None:
-        return maharaja.load(header.position, board=board)
-    return maharaja.new_game(board, seed=header.seed, rules=header.rules, **header.options)
+        return Beginning.of(maharaja.load(header.position, board=board))
+    return Beginning.of(
+        maharaja.new_game(board, seed=header.seed, rules=header.rules, **header.options)
+    )
 
 
-def overheard(header: Header, board: Board, seats: int) -> tuple[tuple[int, ...], frozenset[int]]:
-    """What a patient listener knows at that time: prestige totals, characters that showed up.
-
-    Nobody has listened to what led to a position.
-    """
-    prestige = (START_PRESTIGE,) * seats
-    seen = frozenset[int]()
-    if header.record is None:
-        return prestige, seen
-    past = maharaja.replay(header.record, 0, board=board)
-    for choice in header.record["choices"][: header.decisions]:
+def overheard(
+    record: Words, decisions: int | None, board: Board
+) -> tuple[tuple[int, ...], frozenset[int]]:
+    """What a patient listener knows after a record's choices: prestige, characters that came up."""
+    past = maharaja.replay(record, 0, board=board)
+    prestige, seen = (START_PRESTIGE,) * past.seats, frozenset[int]()
+    for choice in record["choices"][:decisions]:
         seat, text = choice.split(maxsplit=1)
         events = past.follow(int(seat), text)
         prestige, seen = counted(prestige, events), seen | told(events)

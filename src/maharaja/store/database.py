@@ -6,9 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from maharaja.store.group import Board, Create, GroupCommit, Job, Outcome
-from maharaja.store.queries import Row, read_entries, read_links, read_tables
-from maharaja.store.rows import Append, Entry, Link, TableRow
+from maharaja.store.group import Board, Check, Create, GroupCommit, Job, Outcome
+from maharaja.store.queries import Row, read_entries, read_links, read_list, read_table
+from maharaja.store.rows import TOP, Append, Entry, Link, ListedTable, Place, TableRow
 from maharaja.store.store import Store
 
 
@@ -55,21 +55,27 @@ class Database(Store, ABC):
     async def keep_board(self, digest: str, text: str) -> None:
         await self._group.submit(Board(digest, text))
 
+    async def check(self, at: float) -> None:
+        await self._group.submit(Check(at))
+
     async def table(self, table: str) -> TableRow | None:
-        found = read_tables(await self._fetch("table", table=table))
-        return found[0] if found else None
+        return read_table(await self._fetch("table", table=table))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return read_entries(await self._fetch("entries", table=table, after=after))
 
-    async def tables_of(self, holder: str, limit: int) -> list[TableRow]:
-        return read_tables(await self._fetch("tables_of", holder=holder, limit=limit))
+    async def tables_of(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:
+        return await self._list("tables_of", holder, limit, after)
 
     async def count_hosted(self, holder: str) -> int:
         return _number(await self._fetch("count_hosted", holder=holder))
 
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        return read_tables(await self._fetch("open_tables", limit=limit))
+    async def open_tables(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:
+        return await self._list("open_tables", holder, limit, after)
+
+    async def _list(self, query: str, holder: str, limit: int, after: Place) -> list[ListedTable]:
+        place = {"changed": after.changed, "id": after.id}
+        return read_list(await self._fetch(query, holder=holder, limit=limit, **place))
 
     async def idle_bots(self, since: float) -> list[str]:
         return [row[0] for row in await self._fetch("idle_bots", since=since)]

@@ -30,7 +30,14 @@ class Board:
     text: str
 
 
-Job = Create | Append | Link | Board
+@dataclass(frozen=True, slots=True)
+class Check:
+    """Something small, to see whether anything can be written."""
+
+    at: float
+
+
+Job = Create | Append | Link | Board | Check
 Outcome = bool | StoreError
 
 

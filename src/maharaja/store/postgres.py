@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from maharaja.store.database import Database
-from maharaja.store.group import Board, Create, FaultyJobError, Job, Outcome
+from maharaja.store.group import Board, Check, Create, FaultyJobError, Job, Outcome
 from maharaja.store.migrating import migrate
 from maharaja.store.queries import Row, queries
 from maharaja.store.rows import Append, Entry, Link, Standing
@@ -31,7 +31,7 @@ ANSWERING = 30.0
 ALIVE = 30.0  # seconds between looks whether the listening connection still hears anything
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # between attempts to listen again
 
-_Kind = TypeVar("_Kind", Create, Append, Link, Board)
+_Kind = TypeVar("_Kind", Create, Append, Link, Board, Check)
 _log = logging.getLogger(__name__)
 
 # What is wrong with one job and not with the database. The second DataError is asyncpg's own, for
@@ -50,10 +50,14 @@ _LOCK = "SELECT id, number FROM tables WHERE id = ANY($1::text[]) ORDER BY id FO
 
 _ADD_TABLES = """
 INSERT INTO tables
-    (id, created, changed, host, public, header, number, status, bots, summary, free)
+    (id, created, changed, host, public, number, status, bots, summary, free)
 SELECT *, 0, '', FALSE, '', 0
-FROM unnest($1::text[], $2::float8[], $3::float8[], $4::text[], $5::bool[], $6::text[])
+FROM unnest($1::text[], $2::float8[], $3::float8[], $4::text[], $5::bool[])
 ON CONFLICT DO NOTHING RETURNING id
+"""
+
+_ADD_HEADERS = """
+INSERT INTO headers (table_id, header) SELECT * FROM unnest($1::text[], $2::text[])
 """
 
 # One statement locks, compares, writes and announces: every exchange with the database counts,
@@ -101,6 +105,10 @@ SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::int4[], $5::float8[
 _ADD_BOARDS = """
 INSERT INTO boards (digest, text)
 SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING
+"""
+
+_CHECK = """
+INSERT INTO checks (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = $1
 """
 
 _DROP_TABLES = "DELETE FROM tables WHERE id = ANY($1::text[])"
@@ -342,6 +350,7 @@ class _Batch:
         self._appends = _only(jobs, Append)
         self._links = _only(jobs, Link)
         self._boards = _only(jobs, Board)
+        self._checks = _only(jobs, Check)
         self._outcomes: list[Outcome] = [True for _ in jobs]
         self._new_logs: list[_Log] = []  # of tables that are created
         self._new_links: list[Link] = []
@@ -365,6 +374,8 @@ class _Batch:
                     self._outcomes[log.place] = False
         await self._add_links(connection)
         await self._add_boards(connection)
+        if self._checks:
+            await connection.execute(_CHECK, self._checks[-1][1].at)
         return self._outcomes
 
     async def _lock(self, connection: Any) -> None:
@@ -386,10 +397,12 @@ class _Batch:
             return
         rows = {job.row.id: job.row for _, job in self._creates}
         values = [
-            (row.id, row.created, row.changed, row.host, row.public, row.header)
+            (row.id, row.created, row.changed, row.host, row.public)
             for _, row in sorted(rows.items())
         ]
-        new = {row["id"] for row in await connection.fetch(_ADD_TABLES, *_columns(values, 6))}
+        new = {row["id"] for row in await connection.fetch(_ADD_TABLES, *_columns(values, 5))}
+        headers = [(table, rows[table].header) for table in sorted(new)]
+        await connection.execute(_ADD_HEADERS, *_columns(headers, 2))
         for place, job in self._creates:
             if job.row is rows[job.row.id] and job.row.id in new:
                 new_log = job.entries, job.row.changed, job.row.standing

@@ -6,11 +6,27 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Dialect, Select, bindparam, func, or_, select, true, union
+from sqlalchemy import (
+    CompoundSelect,
+    Dialect,
+    FromClause,
+    Select,
+    and_,
+    bindparam,
+    cast,
+    func,
+    null,
+    or_,
+    select,
+    true,
+    tuple_,
+    union,
+    union_all,
+)
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from maharaja.store.rows import RUNNING, WAITING, Entry, Link, Standing, TableRow
-from maharaja.store.schema import boards, entries, holders, links, tables
+from maharaja.store.rows import RUNNING, WAITING, Entry, Link, ListedTable, Standing, TableRow
+from maharaja.store.schema import boards, entries, headers, holders, links, tables
 
 _COLUMNS = tuple(tables.c)
 
@@ -28,20 +44,58 @@ class Query:
         return [given[name] for name in self.names]
 
 
-def _with_holders(chosen: Select[Any]) -> Select[Any]:
-    """Tables, each in as many rows as it has holders: one statement, so one moment."""
-    some = chosen.subquery("some")
+def _whole(chosen: Any) -> CompoundSelect[Any]:
+    """A table with its header, and one short row for each holder: one statement, so one moment.
+
+    The header can be long: it must not come once for every holder.
+    """
+    absent = [cast(null(), column.type) for column in (*_COLUMNS[1:], headers.c.header)]
+    no_holder = [cast(null(), column.type) for column in (holders.c.seat, holders.c.holder)]
+    table = (
+        select(*_COLUMNS, headers.c.header, *no_holder)
+        .join(headers, headers.c.table_id == tables.c.id)
+        .where(tables.c.id == chosen)
+    )
+    sitting = select(holders.c.table_id, *absent, holders.c.seat, holders.c.holder)
+    return union_all(table, sitting.where(holders.c.table_id == chosen))
+
+
+def _page(chosen: Select[Any]) -> Select[Any]:
+    """Those of a list that come behind a place, the latest change first; as many as wanted."""
+    behind = tuple_(tables.c.changed, tables.c.id) < tuple_(
+        bindparam("changed", type_=tables.c.changed.type), bindparam("id", type_=tables.c.id.type)
+    )
     return (
-        select(*some.c, holders.c.seat, holders.c.holder)
-        .select_from(some.outerjoin(holders, holders.c.table_id == some.c.id))
-        .order_by(some.c.changed.desc(), some.c.id)
+        chosen.where(behind)
+        .order_by(tables.c.changed.desc(), tables.c.id.desc())
+        .limit(bindparam("limit"))
     )
 
 
-def _latest(chosen: Select[Any]) -> Select[Any]:
-    return chosen.order_by(tables.c.changed.desc(), tables.c.id).limit(bindparam("limit"))
+def _with_own_seats(page: FromClause) -> Select[Any]:
+    """Listed tables, in one row for each seat of the person who asks; in one if there is none."""
+    own = and_(holders.c.table_id == page.c.id, holders.c.holder == _person)
+    return (
+        select(*page.c, holders.c.seat)
+        .select_from(page.outerjoin(holders, own))
+        .order_by(page.c.changed.desc(), page.c.id.desc(), holders.c.seat)
+    )
 
 
+def _open_page() -> Select[Any]:
+    """A page of each status, both straight from the index, then the first of both together."""
+    pages = [
+        _page(select(*_LISTED).where(tables.c.public == true(), tables.c.status == status))
+        for status in (WAITING, RUNNING)
+    ]
+    both = union_all(*[select(page.subquery()) for page in pages]).subquery("both")
+    return select(both).order_by(both.c.changed.desc(), both.c.id.desc()).limit(bindparam("limit"))
+
+
+_LISTED = (
+    *(tables.c.id, tables.c.created, tables.c.changed, tables.c.host, tables.c.public),
+    *(tables.c.status, tables.c.summary, tables.c.free),
+)
 _live = or_(tables.c.status == WAITING, tables.c.status == RUNNING)
 _person = bindparam("holder", type_=holders.c.holder.type)
 _table = bindparam("table", type_=tables.c.id.type)
@@ -50,14 +104,14 @@ _link = select(
     links.c.hashed, links.c.table_id, links.c.purpose, links.c.seat, links.c.created
 ).order_by(links.c.created, links.c.hashed)
 
-_STATEMENTS: dict[str, Select[Any]] = {
-    "table": _with_holders(select(*_COLUMNS).where(tables.c.id == _table)),
+_STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
+    "table": _whole(_table),
     "entries": select(entries.c.number, entries.c.at, entries.c.body, entries.c.key)
     .where(entries.c.table_id == _table, entries.c.number > bindparam("after"))
     .order_by(entries.c.number),
-    "tables_of": _with_holders(
-        _latest(
-            select(*_COLUMNS).where(
+    "tables_of": _with_own_seats(
+        _page(
+            select(*_LISTED).where(
                 tables.c.id.in_(
                     union(
                         select(tables.c.id).where(tables.c.host == _person),
@@ -65,12 +119,10 @@ _STATEMENTS: dict[str, Select[Any]] = {
                     )
                 )
             )
-        )
+        ).subquery("page")
     ),
     "count_hosted": select(func.count()).select_from(tables).where(tables.c.host == _person, _live),
-    "open_tables": _with_holders(
-        _latest(select(*_COLUMNS).where(tables.c.public == true(), _live))
-    ),
+    "open_tables": _with_own_seats(_open_page().subquery("page")),
     "idle_bots": select(tables.c.id)
     .where(tables.c.bots == true(), tables.c.changed < bindparam("since"))
     .order_by(tables.c.changed, tables.c.id),
@@ -89,7 +141,7 @@ def queries(dialect: Dialect) -> dict[str, Query]:
     return {name: _query(statement, dialect) for name, statement in _STATEMENTS.items()}
 
 
-def _query(statement: Select[Any], dialect: Dialect) -> Query:
+def _query(statement: Select[Any] | CompoundSelect[Any], dialect: Dialect) -> Query:
     compiled = statement.compile(dialect=dialect)
     assert isinstance(compiled, SQLCompiler)
     binds = {name: bind for bind, name in compiled.bind_names.items()}
@@ -100,24 +152,41 @@ def _query(statement: Select[Any], dialect: Dialect) -> Query:
 Row = Sequence[Any]
 
 
-def read_tables(rows: Iterable[Row]) -> list[TableRow]:
-    """The answer to a statement about tables."""
-    width = len(_COLUMNS)
-    sitting: dict[str, set[tuple[int, str]]] = {}
-    found: dict[str, Row] = {}
+def read_table(rows: Iterable[Row]) -> TableRow | None:
+    """The answer to the statement about one table."""
+    width = len(_COLUMNS) + 1
+    found: Row | None = None
+    sitting: set[tuple[int, str]] = set()
     for row in rows:
-        found.setdefault(row[0], row)
-        seats = sitting.setdefault(row[0], set())
-        if row[width] is not None:
-            seats.add((row[width], row[width + 1]))
-    return [_table_row(row, frozenset(sitting[table])) for table, row in found.items()]
+        if row[width] is None:
+            found = row
+        else:
+            sitting.add((row[width], row[width + 1]))
+    return None if found is None else _table_row(found, frozenset(sitting))
 
 
 def _table_row(row: Row, seats: frozenset[tuple[int, str]]) -> TableRow:
-    table, created, changed, host, public, header, number = row[:7]
-    status, bots, summary, free = row[7:11]
+    table, created, changed, host, public, number = row[:6]
+    status, bots, summary, free, header = row[6:11]
     standing = Standing(status, bool(bots), summary, free, seats)
     return TableRow(table, created, changed, host, bool(public), header, number, standing)
+
+
+def read_list(rows: Iterable[Row]) -> list[ListedTable]:
+    """The answer to a statement that lists tables."""
+    width = len(_LISTED)
+    found: dict[str, Row] = {}
+    seats: dict[str, list[int]] = {}
+    for row in rows:
+        found.setdefault(row[0], row)
+        if row[width] is not None:
+            seats.setdefault(row[0], []).append(row[width])
+    return [_listed(row, tuple(seats.get(table, ()))) for table, row in found.items()]
+
+
+def _listed(row: Row, seats: tuple[int, ...]) -> ListedTable:
+    table, created, changed, host, public, status, summary, free = row[:8]
+    return ListedTable(table, created, changed, host, bool(public), status, summary, free, seats)
 
 
 def read_entries(rows: Iterable[Row]) -> list[Entry]:

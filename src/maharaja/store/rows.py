@@ -46,6 +46,32 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ListedTable:
+    """A table as lists show it to one person: without its header, and only with their own seats."""
+
+    id: str
+    created: float
+    changed: float
+    host: str
+    public: bool
+    status: str
+    summary: str
+    free: int
+    seats: tuple[int, ...] = ()  # of the person who asks, in order
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a page of a list begins: behind the table of that time and id."""
+
+    changed: float
+    id: str
+
+
+TOP = Place(float("inf"), "")
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Entries to write in one transaction, all or none; numbers go on where the log ends."""
 

@@ -36,7 +36,6 @@ tables = Table(
     Column("changed", Double, nullable=False),
     Column("host", Text, nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("header", Text, nullable=False),
     Column("number", BigInteger, nullable=False),
     Column("status", Text, nullable=False),
     Column("bots", Boolean, nullable=False),
@@ -45,6 +44,16 @@ tables = Table(
     Index("tables_of_host", "host"),
     Index("tables_of_status", "status", "changed"),
     Index("tables_of_bots", "bots", "changed"),
+    Index("tables_open", "public", "status", "changed", "id"),
+)
+
+# Apart from the rest of a table: an imported game makes it long, lists do not need it, and it is
+# never written again, while the rest is with every choice.
+headers = Table(
+    "headers",
+    metadata,
+    _table_id(primary_key=True),
+    Column("header", Text, nullable=False),
 )
 
 entries = Table(
@@ -76,6 +85,14 @@ links = Table(
     Column("seat", Integer),
     Column("created", Double, nullable=False),
     Index("links_of_table", "table_id"),
+)
+
+# One row, rewritten by whoever checks whether the database takes anything.
+checks = Table(
+    "checks",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
 )
 
 boards = Table(

@@ -30,11 +30,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from maharaja.store.database import Database
-from maharaja.store.group import Board, Create, FaultyJobError, Job, Outcome
+from maharaja.store.group import Board, Check, Create, FaultyJobError, Job, Outcome
 from maharaja.store.migrating import migrate
 from maharaja.store.queries import Row, queries
 from maharaja.store.rows import Append, Entry, Link, Standing
-from maharaja.store.schema import boards, entries, holders, links, tables
+from maharaja.store.schema import boards, checks, entries, headers, holders, links, tables
 from maharaja.store.store import InUseError, StoreError
 
 READERS = 2
@@ -61,9 +61,11 @@ def _sql(statement: ClauseElement, values: Sequence[str] | None = None) -> str:
 _STANDING = ("changed", "number", "status", "bots", "summary", "free")
 _of_table: BindParameter[str] = bindparam("table")
 _ADD_TABLE = _sql(insert_if_new(tables).on_conflict_do_nothing())
+_ADD_HEADER = _sql(insert(headers))
 _ADD_ENTRY = _sql(insert(entries))
 _ADD_HOLDER = _sql(insert(holders))
 _ADD_LINK = _sql(insert(links))
+_CHECK = _sql(insert(checks).prefix_with("OR REPLACE"))
 _ADD_BOARD = _sql(insert_if_new(boards).on_conflict_do_nothing())
 _CHANGE_TABLE = _sql(update(tables).where(tables.c.id == _of_table), _STANDING)
 _NUMBER = _sql(select(tables.c.number).where(tables.c.id == _of_table))
@@ -186,6 +188,8 @@ class SqliteStore(Database):
                 return self._create(job)
             case Link():
                 self._writer.execute(_ADD_LINK, _link(job))
+            case Check():
+                self._writer.execute(_CHECK, {"id": 1, "at": job.at})
             case Board():
                 self._writer.execute(_ADD_BOARD, {"digest": job.digest, "text": job.text})
         return True
@@ -209,7 +213,6 @@ class SqliteStore(Database):
             "changed": row.changed,
             "host": row.host,
             "public": row.public,
-            "header": row.header,
             "number": row.number,
             **_standing(row.standing),
         }
@@ -219,6 +222,7 @@ class SqliteStore(Database):
             self._writer.execute(_DROP_TABLE, {"table": row.id})
         if not self._writer.execute(_ADD_TABLE, values).rowcount:
             return StoreError(f"there is a table {row.id} already")
+        self._writer.execute(_ADD_HEADER, {"table_id": row.id, "header": row.header})
         self._add_entries(row.id, job.entries)
         self._seat(row.id, row.standing)
         self._writer.executemany(_ADD_LINK, map(_link, job.links))

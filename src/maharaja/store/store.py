@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from maharaja.store.rows import Append, Entry, Link, TableRow
+from maharaja.store.rows import TOP, Append, Entry, Link, ListedTable, Place, TableRow
 
 
 class StoreError(Exception):
@@ -53,14 +53,17 @@ class Store(Protocol):
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The table's log in order, from the entry behind ``after``."""
 
-    async def tables_of(self, holder: str, limit: int) -> list[TableRow]:
-        """Tables the person hosts or sits at, latest change first."""
+    async def tables_of(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:
+        """Tables the person hosts or sits at, latest change first, from behind a place."""
 
     async def count_hosted(self, holder: str) -> int:
         """Tables the person hosts that are neither finished nor closed."""
 
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        """Public tables that wait for people or are being played, latest change first."""
+    async def open_tables(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:
+        """Public tables that wait for people or are being played, as the person sees them.
+
+        In the same order; somebody without an identity is the person "".
+        """
 
     async def idle_bots(self, since: float) -> list[str]:
         """Tables where a bot has to act and nothing has changed since then."""
@@ -83,6 +86,9 @@ class Store(Protocol):
         """Remember a board file, so that its games can be gone on with when it has changed."""
 
     async def board(self, digest: str) -> str | None: ...
+
+    async def check(self, at: float) -> None:
+        """Write down when this was, durably: StoreError if nothing can be written now."""
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
         """Be told of appends by other processes: table and number of its last entry.

@@ -39,7 +39,9 @@ FRESH = 1.0  # seconds for which it is not asked again
 async def opened(settings: Settings, closing: asyncio.Event) -> AsyncIterator[ASGIApp]:
     """The server's app, from the opening of its store to the end of its last write."""
     opponents = Opponents(workers=settings.bots, limit=settings.bot_limit)
-    hall = Hall(open_store(settings.database), opponents, settings.takeover)
+    hall = Hall(
+        open_store(settings.database), opponents, settings.takeover, settings.updates_rate
+    )
     await hall.open()
     try:
         yield make_app(hall, settings, closing)
@@ -49,7 +51,8 @@ async def opened(settings: Settings, closing: asyncio.Event) -> AsyncIterator[AS
 
 def make_app(hall: Hall, settings: Settings, closing: asyncio.Event) -> ASGIApp:
     metrics = Metrics(hall)
-    desk = Desk(Doors(hall, settings), Limits(settings), settings, closing)
+    limits = Limits(settings)
+    desk = Desk(Doors(hall, settings, limits), limits, settings, closing)
     health = HealthCheck(hall.store, closing)
     routes: list[BaseRoute] = [
         Route("/api/openapi.json", Fixed(msgspec.json.encode(document()), JSON)),

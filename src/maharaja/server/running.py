@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from maharaja.server.app import opened
 from maharaja.server.settings import Settings
+from maharaja.server.supervisor import supervise
 from maharaja.server.tidying import tidy_up
 
 LOGGER = logging.getLogger("maharaja.serve")
@@ -97,7 +98,7 @@ async def serve(settings: Settings, listening: socket.socket) -> None:
     closing = asyncio.Event()
     async with opened(settings, closing) as app:
         LOGGER.info("serving")
-        tidying = asyncio.create_task(tidy_up())
+        tidying = asyncio.create_task(supervise("tidying up", tidy_up))
         try:
             await Server(configured(app, settings), closing).serve(sockets=[listening])
         finally:

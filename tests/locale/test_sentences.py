@@ -30,7 +30,7 @@ SAYING = ("Error", "Problem", "Lost", "Garbage", "fail", "error", "_wrong_type",
 PROGRAMS = ("TypeError", "RuntimeError", "ValueError", "LookupError", "LOGGER.error")
 KEPT = ("reason", "remedy", "wanted", "detail", "said", "number", "game", "place", "shown")
 # Functions whose whole answer is a sentence.
-ANSWERING = ("no_undo_detail", "one_of", "type_in_words")
+ANSWERING = ("no_undo_detail", "bound_detail", "one_of", "type_in_words")
 # Put together from others, and shown by examples below.
 TOGETHER = {
     "record.py": "{}: {} is not legal: {} ({})",

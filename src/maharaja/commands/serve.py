@@ -137,6 +137,7 @@ def size(flag: str, default: int, help_text: str) -> Callable[[Command], Command
 @limit("--changes-rate", 10.0, "The same for those that change something.")
 @limit("--address-rate", 200.0, "As --rate, for all from one address together.")
 @limit("--address-changes-rate", 100.0, "As --changes-rate, for all from one address together.")
+@limit("--updates-rate", 400.0, "Updates a second that followers at one address are told.")
 @limit("--tables-per-person", 50, "Tables that a person may host at once; 0: no limit.")
 @limit("--tables-per-address", 120, "Tables that may be made from one address in an hour.")
 @limit("--sockets-per-person", 16, "Sockets, and waiting looks, of a person at once.")

@@ -43,7 +43,9 @@ async def opened(
 ) -> AsyncIterator[ASGIApp]:
     """The server's app, from the opening of its store to the end of its last write."""
     opponents = Opponents(workers=settings.bots, limit=settings.bot_limit)
-    hall = Hall(open_store(settings.database), opponents, settings.takeover)
+    hall = Hall(
+        open_store(settings.database), opponents, settings.takeover, settings.updates_rate
+    )
     await hall.open()
     try:
         yield make_app(hall, settings, closing, connections)
@@ -56,7 +58,8 @@ def make_app(
 ) -> ASGIApp:
     metrics = Metrics(hall, connections)
     hosts = Hosts(settings)
-    desk = Desk(Doors(hall, settings), Limits(settings), settings, closing, connections)
+    limits = Limits(settings)
+    desk = Desk(Doors(hall, settings, limits), limits, settings, closing, connections)
     health = HealthCheck(hall.store, closing)
     routes: list[BaseRoute] = [
         Route("/api/openapi.json", Fixed(msgspec.json.encode(document()), JSON)),

@@ -24,7 +24,8 @@ from maharaja.engine.insight import PIECES, Journey
 from maharaja.engine.reasons import REASONS
 from maharaja.engine.versions import VERSION_NAMES
 from maharaja.server import importing, messages, names, paging, words
-from maharaja.server.hall import Follower, Hall, Live
+from maharaja.server.broadcast import Follower
+from maharaja.server.hall import Hall, Live
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.ledger import (
     Again,
@@ -41,8 +42,11 @@ from maharaja.server.ledger import (
     Sat,
     TakenBack,
     Undone,
+    invited,
     write,
 )
+from maharaja.server.limits import Limits, site_of
+from maharaja.server.loading import BrokenTable, kind_of
 from maharaja.server.paging import PAGE
 from maharaja.server.problems import Problem
 from maharaja.server.setting_up import (
@@ -64,6 +68,8 @@ from maharaja.store.store import StoreError
 
 PROTOCOL = 1  # changes when clients have to
 LINKS = 100  # links of one table
+STEPS_PER_TOKEN = 20  # of the past that cost as much as a request, some 6 KB
+TICK = 0.005  # seconds: when it is told that there is no table; finding that out takes less
 LEAVERS_LEVEL = "adept"  # plays on for those who left
 OVER = (rows.FINISHED, rows.CLOSED)
 NOT_YET = Standing(status=rows.WAITING, bots=False, summary="{}")
@@ -72,10 +78,11 @@ NOT_YET = Standing(status=rows.WAITING, bots=False, summary="{}")
 class Doors:
     """The operations of docs/protocol.md; Problem says no, and then nothing has changed."""
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
+    def __init__(self, hall: Hall, settings: Settings, limits: Limits | None = None) -> None:
         self.hall = hall
         self.settings = settings
         self._importing = asyncio.Lock()
+        self.limits = limits  # None: nothing is charged
 
     # --- about the server ---
 
@@ -207,7 +214,9 @@ class Doors:
         """The table that a repeated request has made already."""
         try:
             live = await self.hall.find(name)
-        except Problem:
+        except Problem as problem:
+            if problem.code != "no-table":
+                raise
             return None
         return live if live.table.host == holder else None
 
@@ -295,14 +304,21 @@ class Doors:
         wait: float,
     ) -> messages.Snapshot:
         live = await self._enter(visitor, table, link, seat)
+        if after is not None:
+            self._charge(visitor, live.table.sequence(seat) - after)
         if wait > 0 and after is not None and live.table.sequence(seat) <= after:
-            await self._wait(live, seat, wait)
+            await self._wait(live, seat, wait, site_of(visitor.address))
         return await self._snapshot(live, visitor, seat, after)
 
-    async def _wait(self, live: Live, seat: int | None, seconds: float) -> None:
+    def _charge(self, visitor: Visitor, steps: int) -> None:
+        """Who wants much of the past at once pays more than for a look."""
+        if self.limits is not None:
+            self.limits.charge(visitor, steps // STEPS_PER_TOKEN)
+
+    async def _wait(self, live: Live, seat: int | None, seconds: float, source: str) -> None:
         """Until something happens, or for so long."""
         waiter = Waiter()
-        self.hall.follow(live, seat, waiter)
+        self.hall.follow(live, seat, waiter, source)
         try:
             async with asyncio.timeout(seconds):
                 await waiter.told.wait()
@@ -323,21 +339,24 @@ class Doors:
         moments = await self._moments(live, seat, after)
         table = live.table
         own_seat(table, visitor, seat)  # it may have changed hands meanwhile
+        try:
+            snapshot = messages.Snapshot(
+                host=visitor.holder == table.host,
+                yours=[] if visitor.holder is None else table.seats_of(visitor.holder),
+                table=words.table_words(table, seat),
+                steps=words.steps_words(moments, seat),
+            )
+        except Exception as error:
+            reason = f"it cannot be shown ({kind_of(error)})"
+            raise self.hall.set_aside(live, BrokenTable(reason)) from error
         if follower is not None:
-            self.hall.follow(live, seat, follower)
-        return messages.Snapshot(
-            host=visitor.holder == table.host,
-            yours=[] if visitor.holder is None else table.seats_of(visitor.holder),
-            table=words.table_words(table, seat),
-            steps=words.steps_words(moments, seat),
-        )
+            self.hall.follow(live, seat, follower, site_of(visitor.address))
+        return snapshot
 
     async def _moments(self, live: Live, seat: int | None, after: int | None) -> list[Moment]:
         """What happened since, up to the present; nothing comes in between on the way back."""
         if after is None:
             return []
-        if after > live.table.sequence(seat):  # told by another process
-            await self.hall.look_again(live)
         while True:
             table = live.table
             moments = await self.hall.moments(live, after, seat)
@@ -349,6 +368,8 @@ class Doors:
     ) -> messages.Snapshot:
         """A snapshot now, and updates from then on without a gap."""
         live = await self._enter(visitor, message.table, message.link, message.seat)
+        if message.after is not None:
+            self._charge(visitor, live.table.sequence(message.seat) - message.after)
         return await self._snapshot(live, visitor, message.seat, message.after, follower)
 
     def unfollow(self, table: str, seat: int | None, follower: Follower) -> None:
@@ -475,14 +496,15 @@ class Doors:
     ) -> messages.Done:
         """The host fills a free seat with a bot, or changes its level."""
 
-        def decide(now: Table) -> AnyLine:
+        def decide(now: Table) -> AnyLine | None:
             hosting(now, visitor)
             check_seat(now, seat)
             if now.chairs[seat].kind not in (FREE, BOT):
                 raise Problem("seat-taken")
             if now.status == rows.CLOSED or now.game.finished:
                 raise Problem("not-running")
-            return BotSat(seat=seat, level=level(asked.level))
+            wanted = level(asked.level)
+            return None if wanted == now.chairs[seat].level else BotSat(seat=seat, level=wanted)
 
         return await self._seat_change(visitor, table, seat, decide)
 
@@ -491,14 +513,15 @@ class Doors:
     ) -> messages.Done:
         """A bot plays for a person for a while: at their own wish, or at the host's."""
 
-        def decide(now: Table) -> AnyLine:
+        def decide(now: Table) -> AnyLine | None:
             if visitor.holder != now.host:
                 own_seat(now, visitor, seat)
             check_seat(now, seat)
             if now.chairs[seat].kind != PERSON:
                 raise Problem("seat-not-yours-to-give", "Nobody sits there who could come back.")
             running(now)
-            return HandedOver(seat=seat, level=level(asked.level))
+            wanted = level(asked.level)
+            return None if wanted == now.chairs[seat].level else HandedOver(seat=seat, level=wanted)
 
         return await self._seat_change(visitor, table, seat, decide)
 
@@ -549,7 +572,7 @@ class Doors:
         seat: int | None,
         decide: Callable[[Table], AnyLine | None],
     ) -> messages.Done:
-        await self._enter(visitor, table, None)
+        await self._enter(visitor, table, None, fresh=False)
         now = await self.hall.change(table, decide)
         own = seat if seat is not None and is_own(now, visitor, seat) else None
         return messages.Done(table=table, seat=seat, sequence=now.sequence(own))
@@ -598,33 +621,47 @@ class Doors:
         return live.links[key]
 
     async def _enter(
-        self, visitor: Visitor, table: str, link: str | None, seat: int | None = None
+        self,
+        visitor: Visitor,
+        table: str,
+        link: str | None,
+        seat: int | None = None,
+        *,
+        fresh: bool = True,
     ) -> Live:
         """The table, if the visitor may see it from there.
 
-        Unknown tables look the same as closed doors.
+        Unknown tables look the same as closed doors. ``fresh``: with everything that was written
+        by any process; changes see to that themselves.
         """
-        live = await self.hall.find(table)
-        met = live.table
-        try:
-            await self._check(live, visitor, link, seat)
-        except Problem:
-            # Another process may have let the visitor in a moment ago, and we may have heard of it
-            # while we were asking.
-            await self.hall.look_again(live)
-            if live.table is met:
-                raise
-            await self._check(live, visitor, link, seat)
+        arrived = time.monotonic()
+        live = self.hall.live.get(table)
+        if live is not None and may_see(live, visitor, link):
+            live = await (self.hall.find_fresh if fresh else self.hall.find)(table)
+        if live is None or not may_see(live, visitor, link):
+            live = await self._let_in(visitor, table, link)
+        if live is None:
+            await until_tick(arrived)
+            raise Problem("no-table")
+        own_seat(live.table, visitor, seat)
         return live
 
-    async def _check(
-        self, live: Live, visitor: Visitor, link: str | None, seat: int | None
-    ) -> None:
-        now = live.table
-        guest = visitor.holder is not None and may_enter(now, visitor.holder)
-        if not (now.public or guest) and await self._link(live, link) is None:
-            raise Problem("no-table")
-        own_seat(now, visitor, seat)
+    async def _let_in(self, visitor: Visitor, table: str, link: str | None) -> Live | None:
+        """The table, if the store knows that the visitor may see it; None otherwise.
+
+        A table is opened only for those who may see it, and for all others the same is done whether
+        or not there is one: so nobody can tell by the time it takes.
+        """
+        row = await self.hall.store.table(table)
+        shown = None if link is None else await self.hall.store.link(hashed(link))
+        linked = shown is not None and shown.table == table
+        if row is None or not (linked or is_expected(row, visitor)):
+            return None
+        live = await self.hall.find(table, row)
+        await self.hall.look_again(live)
+        if linked and shown is not None:
+            live.links[shown.hashed] = shown
+        return live if may_see(live, visitor, link) else None
 
     # --- playing ---
 
@@ -675,7 +712,7 @@ class Doors:
         asked: messages.Choose | messages.Undo,
         decide: Callable[[Table], AnyLine | None],
     ) -> messages.Done:
-        await self._enter(visitor, table, None)
+        await self._enter(visitor, table, None, fresh=False)
         repeated = False
 
         def watched(now: Table) -> AnyLine | None:
@@ -715,6 +752,27 @@ def is_guest(table: Table, holder: str) -> bool:
 def may_enter(table: Table, holder: str) -> bool:
     """Also without a link, and also if the table is private."""
     return is_guest(table, holder) or holder in table.header.invited
+
+
+def may_see(live: Live, visitor: Visitor, link: str | None) -> bool:
+    """As far as it is known in memory."""
+    if live.table.public or (visitor.holder is not None and may_enter(live.table, visitor.holder)):
+        return True
+    return link is not None and hashed(link) in live.links
+
+
+def is_expected(row: TableRow, visitor: Visitor) -> bool:
+    """The same without a link, as the store knows it; the table may be broken."""
+    if row.public or visitor.holder is None:
+        return row.public
+    sitting = {holder for _, holder in row.standing.holders}
+    return visitor.holder in {row.host, *sitting, *invited(row.header)}
+
+
+async def until_tick(arrived: float) -> None:
+    """Wait until a whole number of ticks has passed: one, unless the machine is very busy."""
+    passed = time.monotonic() - arrived
+    await asyncio.sleep((passed // TICK + 1) * TICK - passed)
 
 
 def is_own(table: Table, visitor: Visitor, seat: int) -> bool:

@@ -8,38 +8,34 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Protocol
 
 import maharaja
 from maharaja import boardfile
 from maharaja.bots.boardwords import board_words
 from maharaja.engine.board import Board
 from maharaja.engine.dice import SEED_LIMIT
-from maharaja.server import words
-from maharaja.server.ledger import AnyLine, Chosen, Left, read_header, write
+from maharaja.server import log_bounds
+from maharaja.server.broadcast import Broadcast, Followed, Follower, Place
+from maharaja.server.freshness import Freshness
+from maharaja.server.history import Histories, History
+from maharaja.server.isolation import BrokenTables
+from maharaja.server.ledger import AnyLine, Chosen, Header, Left, read_header, write
+from maharaja.server.loading import BrokenTable, fold, kind_of, open_table
 from maharaja.server.opponents import ClosedError, Opponents, Question
 from maharaja.server.problems import Problem
-from maharaja.server.table import Beginning, Moment, Table, UnknownRulesError, load
+from maharaja.server.supervisor import supervise
+from maharaja.server.table import Beginning, Moment, Table
 from maharaja.store.rows import Append, Entry, Link, TableRow
 from maharaja.store.store import Store, StoreError
 
 LOGGER = logging.getLogger("maharaja.hall")
-RECENT = 40  # moments of a table kept at hand for clients that come back
 TRIES = 20  # when other processes are faster; each lost try means that the game went on
 AGAIN = 1.0  # seconds until a database that did not answer is asked again
+FAILURES = 3  # of bots in a row until their table is set aside
 IDLE = 600.0  # seconds a table without followers stays in memory
-
-
-class Follower(Protocol):
-    """Somebody who is told what happens at a table."""
-
-    def tell(self, message: bytes) -> None:
-        """Take a message; must not wait."""
 
 
 @dataclass(eq=False)
@@ -47,36 +43,41 @@ class Live:
     """A table in memory."""
 
     table: Table
+    history: History
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    recent: deque[Moment] = field(default_factory=lambda: deque(maxlen=RECENT))
-    followers: dict[int | None, dict[Follower, int]] = field(default_factory=dict)
+    followers: dict[int | None, dict[Follower, Place]] = field(default_factory=dict)
+    telling: bool = False  # followers are being told
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     paths: dict[int, list[str]] = field(default_factory=dict)  # what the bots mean to do next
     links: dict[str, Link] = field(default_factory=dict)
     doubtful: bool = False  # the log may be longer than what is known here
+    recalling: asyncio.Task[None] | None = None  # the past is being read
+    failures: int = 0  # of its bots, one after the other
     used: float = 0.0
-
-    def latest(self, after: int, seat: int | None) -> list[Moment] | None:
-        """The moments behind a sequence number, if they are still at hand."""
-        if after >= self.table.sequence(seat):
-            return []
-        found = [moment for moment in self.recent if moment.sequence(seat) > after]
-        first = next((moment for moment in found if moment.noticed_by(seat)), None)
-        return found if first is not None and first.sequence(seat) == after + 1 else None
 
 
 class Hall:
     """All live tables of this process."""
 
-    def __init__(self, store: Store, opponents: Opponents, takeover: float = 15.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        opponents: Opponents,
+        takeover: float = 15.0,
+        updates_rate: float = 0.0,
+    ) -> None:
         self.store = store
         self.opponents = opponents
         self.takeover = takeover  # seconds without a change until another process's bots are ours
         self.live: dict[str, Live] = {}
         self.choices = 0  # written, for the figures
-        self.broadcasts = 0
+        self.histories = Histories()
+        self.broadcast = Broadcast(updates_rate, self._recall, self._cannot_be_shown)
+        self.broken = BrokenTables()
+        self.freshness = Freshness(store.numbers)
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self.boards = {name: maharaja.load_board(name) for name in boardfile.available()}
+        self._overtaken: set[str] = set()  # written to by others while they are being loaded
+        self.boards = usable_boards()
         self._boards = {board.digest: board for board in self.boards.values()}  # by digest
         self._remembered: set[str] = set()
         self._board_words: dict[str, dict[str, object]] = {}
@@ -90,11 +91,12 @@ class Hall:
         """Open the store and look after the tables that were left."""
         await self.store.open()
         await self.opponents.start()
-        self._spawn(self._sweep_now_and_then())
+        self._spawn(supervise("waking idle bots", self._sweep_now_and_then))
 
     async def close(self) -> None:
         """Let what is being written be written, then let go."""
         self._closing = True
+        self.broadcast.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._changes, return_exceptions=True)
@@ -103,12 +105,16 @@ class Hall:
 
     # --- finding tables ---
 
-    async def find(self, table: str) -> Live:
-        """The table, from memory or from the store; Problem if there is none."""
+    async def find(self, table: str, row: TableRow | None = None) -> Live:
+        """The table, from memory or from the store; Problem if there is none, or it is broken.
+
+        ``row``: as the store has it, if that is known already.
+        """
         live = self.live.get(table)
         if live is None:
+            self.broken.check(table)
             if table not in self._loading:
-                self._loading[table] = asyncio.create_task(self._load(table))
+                self._loading[table] = asyncio.create_task(self._load(table, row))
             # Shielded: one client that goes away must not take the table from the others.
             live = await asyncio.shield(self._loading[table])
         elif live.doubtful:
@@ -117,41 +123,86 @@ class Hall:
         live.used = time.monotonic()
         return live
 
-    async def _load(self, name: str) -> Live:
+    async def find_fresh(self, table: str) -> Live:
+        """The table with everything that was written by any process before this was called."""
+        live = await self.find(table)
+        if not self.store.alone and await self.freshness.number(table) > live.table.number:
+            await self.look_again(live)
+        return live
+
+    async def _load(self, name: str, row: TableRow | None) -> Live:
         try:
-            row = await self.store.table(name)
+            row = row or await self.store.table(name)
             if row is None:
                 raise Problem("no-table")
             entries = await self.store.entries(name)
-            board = await self._board_of(read_header(row.header).digest)
-            try:
-                table, moments = load(row, board, entries)
-            except UnknownRulesError as error:
-                LOGGER.warning("a table cannot be opened: %s", error, extra={"table": name})
-                raise Problem("unknown-rules", str(error)) from None
-            return self._admit(table, moments)
+            board = await self._board_of(header_of(row).digest)
+            table, moments = await open_table(row, board, entries)
+            live = self._admit(table, moments)
+            if name in self._overtaken:
+                self._doubt(live)
+            return live
+        except BrokenTable as error:
+            raise self.broken.set_aside(name, error) from None
         finally:
             self._loading.pop(name, None)
+            self._overtaken.discard(name)
 
     def _admit(self, table: Table, moments: list[Moment]) -> Live:
         """Keep the table at hand, unless somebody was quicker: there is only one of each."""
-        live = self.live.setdefault(table.id, Live(table, used=time.monotonic()))
-        if live.table is table:
-            live.recent.extend(moments)
+        live = self.live.get(table.id)
+        if live is None:
+            live = Live(table, self.histories.keep(table.id, moments), used=time.monotonic())
+            self.live[table.id] = live
         return live
 
+    def let_go(self, name: str) -> None:
+        """Take a table out of the memory."""
+        self.live.pop(name, None)
+        self.histories.forget(name)
+
+    def set_aside(self, live: Live, broken: BrokenTable) -> Problem:
+        """A table that has gone wrong is not opened again; the problem to tell its people."""
+        table = live.table.id
+        if self.live.get(table) is live:
+            for seat, followers in list(live.followers.items()):
+                for follower in list(followers):
+                    self.unfollow(table, seat, follower)
+            self.let_go(table)
+        return self.broken.set_aside(table, broken)
+
+    def _cannot_be_shown(self, live: Followed, error: Exception) -> None:
+        assert isinstance(live, Live)
+        self.set_aside(live, BrokenTable(f"it cannot be shown ({kind_of(error)})"))
+
     async def moments(self, live: Live, after: int, seat: int | None) -> list[Moment]:
-        """What happened behind a sequence number, from memory or from the log."""
-        latest = live.latest(after, seat)
-        if latest is not None:
-            return latest
-        table = live.table
-        row = await self.store.table(table.id)
-        if row is None:
-            raise Problem("no-table")
-        entries = await self.store.entries(table.id)
-        _, moments = load(row, table.game.board, entries[: table.number])
-        return [moment for moment in moments if moment.sequence(seat) > after]
+        """What the seat has noticed behind a sequence number, from memory or from the log."""
+        self.histories.used(live.table.id)
+        while (found := live.history.after(after, seat)) is None:
+            await self._recall(live)
+        return found
+
+    async def _recall(self, live: Followed) -> None:
+        """Read what is left out of a table's history; once for all who want it."""
+        assert isinstance(live, Live)
+        if live.recalling is None:
+            live.recalling = asyncio.create_task(self._read_history(live))
+        await asyncio.shield(live.recalling)
+
+    async def _read_history(self, live: Live) -> None:
+        try:
+            table = live.table
+            row = await self.store.table(table.id)
+            if row is None:
+                raise Problem("no-table")
+            entries = await self.store.entries(table.id)
+            first = entries[: live.history.left_out]
+            _, moments = await open_table(row, table.game.board, first)
+            self.histories.complete(table.id, moments)
+        except BrokenTable as error:
+            raise self.set_aside(live, error) from None
+        finally:
+            live.recalling = None
 
     def board(self, name: str) -> Board:
         """A board that comes with the game."""
@@ -170,9 +221,11 @@ class Hall:
         if digest not in self._boards:
             text = await self.store.board(digest)
             if text is None:
-                LOGGER.error("board missing", extra={"digest": digest})
-                raise Problem("no-table")
-            self._boards[digest] = boardfile.parse(text, "a board of the database")
+                raise BrokenTable(f"its board is missing, of the digest {digest[:64]}")
+            try:
+                self._boards[digest] = boardfile.parse(text, "a board of the database")
+            except boardfile.BoardError as error:
+                raise BrokenTable(f"its board cannot be read: {error}") from error
         return self._boards[digest]
 
     def words_of(self, board: Board) -> dict[str, object]:
@@ -253,11 +306,11 @@ class Hall:
     ) -> AnyLine | None:
         """What shall be written; nothing is refused before others' changes have been looked at."""
         try:
-            return decide(live.table)
+            return bounded(live.table, decide(live.table))
         except Problem:
             if self.store.alone or not await self._catch_up(live):
                 raise
-            return decide(live.table)
+            return bounded(live.table, decide(live.table))
 
     async def look_again(self, live: Live) -> None:
         """Take in what other processes may have written."""
@@ -306,36 +359,30 @@ class Hall:
             raise
         if entries:
             draft = live.table.copy()
-            self._go_on(live, draft, [draft.fold(entry) for entry in entries])
+            try:
+                moments = await fold(draft, entries)
+            except BrokenTable as error:
+                raise self.set_aside(live, error) from None
+            self._go_on(live, draft, moments)
         return bool(entries)
 
     def _go_on(self, live: Live, table: Table, moments: list[Moment]) -> None:
         live.table = table
-        live.recent.extend(moments)
+        self.histories.extend(live.history, moments)
         for moment in moments:
             if isinstance(moment.line, Left):  # what the seat sees is no longer theirs to see
                 for follower in list(live.followers.get(moment.line.seat, {})):
                     self.unfollow(table.id, moment.line.seat, follower)
         # Later in this turn of the loop: whoever made the change is answered first.
-        asyncio.get_running_loop().call_soon(self._tell, live, table, moments)
+        self.broadcast.announce(live)
 
     # --- telling ---
 
-    def _tell(self, live: Live, table: Table, moments: list[Moment]) -> None:
-        """Tell every follower what is new to them; those of one seat get the same bytes."""
-        for seat, followers in list(live.followers.items()):
-            now = table.sequence(seat)
-            behind = [follower for follower, known in followers.items() if known < now]
-            if not behind:
-                continue
-            message = words.update(table, moments, seat)
-            for follower in behind:
-                followers[follower] = now
-                follower.tell(message)
-                self.broadcasts += 1
-
-    def follow(self, live: Live, seat: int | None, follower: Follower) -> None:
-        live.followers.setdefault(seat, {})[follower] = live.table.sequence(seat)
+    def follow(
+        self, live: Live, seat: int | None, follower: Follower, source: str = "here"
+    ) -> None:
+        """``source``: whose share of what is told is taken, such as an address."""
+        self.broadcast.follow(live, seat, follower, source)
         self._follows.setdefault(follower, set()).add((live.table.id, seat))
 
     def forget(self, follower: Follower) -> None:
@@ -356,11 +403,16 @@ class Hall:
 
     def _heard(self, name: str, number: int) -> None:
         """Another process has written; without a name, anything may have been missed."""
+        self._overtaken.update(self._loading if not name else {name} & self._loading.keys())
         tables = list(self.live.values()) if not name else [self.live.get(name)]
         for live in tables:
             if live is not None and (not name or live.table.number < number):
-                live.doubtful = True
-                self._spawn(self._refresh(live))
+                self._doubt(live)
+
+    def _doubt(self, live: Live) -> None:
+        """Look at what others may have written, as soon as possible."""
+        live.doubtful = True
+        self._spawn(self._refresh(live))
 
     async def _refresh(self, live: Live) -> None:
         """Take in what others have written, as soon as the database answers."""
@@ -371,6 +423,8 @@ class Hall:
                         await self._catch_up(live)
             except StoreError:
                 await asyncio.sleep(AGAIN)
+            except Problem:
+                return  # it has been set aside
 
     # --- bots ---
 
@@ -386,6 +440,7 @@ class Hall:
             while seat in live.table.bots_to_act():
                 try:
                     await self._answer(live, seat)
+                    live.failures = 0
                 except StoreError as error:
                     extra = {"table": live.table.id, "error": str(error)}
                     LOGGER.warning("a bot could not write its choice", extra=extra)
@@ -393,8 +448,21 @@ class Hall:
                     await self._refresh(live)
         except ClosedError:
             pass  # whoever opens the tables next goes on
+        except Problem:
+            pass  # it has been set aside, or others were faster
+        except Exception as error:
+            self._bot_failed(live, error)
         finally:
             live.thinking.pop(seat, None)
+
+    def _bot_failed(self, live: Live, error: Exception) -> None:
+        """It is tried again when idle bots are looked for; a table where it always fails is not."""
+        live.failures += 1
+        if live.failures == 1:
+            extra = {"table": live.table.id}
+            LOGGER.error("a bot's turn failed: %s", kind_of(error), exc_info=error, extra=extra)
+        if live.failures >= FAILURES:
+            self.set_aside(live, BrokenTable(f"its bots cannot play on ({kind_of(error)})"))
 
     async def _answer(self, live: Live, seat: int) -> None:
         """Have a bot answer its question, unless another question has come up meanwhile."""
@@ -437,29 +505,37 @@ class Hall:
     async def _sweep_now_and_then(self) -> None:
         since = time.time()  # at the start everything that waits for a bot is idle
         while True:
-            with suppress(StoreError):
+            try:
                 for name in await self.store.idle_bots(since):
                     await self._take_over(name)
+            except StoreError as error:
+                LOGGER.warning("idle bots could not be looked for: %s", error)
             self._let_go_of_idle_tables()
             await asyncio.sleep(self.takeover / 3)
             since = time.time() - self.takeover
 
     async def _take_over(self, name: str) -> None:
         """Wake the bots of a table that nobody looks after."""
+        if name in self.broken:
+            return
         try:
             live = await self.find(name)
             async with live.lock:
                 await self._catch_up(live)
             self._wake_bots(live)
         except Problem:
-            LOGGER.warning("a table with idle bots cannot be opened", extra={"table": name})
+            return  # it was deleted, or set aside with a line in the log
+        except StoreError:
+            raise
+        except Exception as error:
+            self.broken.set_aside(name, BrokenTable(f"it cannot be opened ({kind_of(error)})"))
 
     def _let_go_of_idle_tables(self) -> None:
         before = time.monotonic() - IDLE
         for name, live in list(self.live.items()):
             busy = live.followers or live.thinking or live.lock.locked()
             if live.used < before and not busy:
-                del self.live[name]
+                self.let_go(name)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -471,6 +547,31 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOGGER.error("a task of the hall failed", exc_info=task.exception())
+
+
+def usable_boards() -> dict[str, Board]:
+    """The boards that come with the game; a file that cannot be read stops nobody."""
+    boards: dict[str, Board] = {}
+    for name in boardfile.available():
+        try:
+            boards[name] = maharaja.load_board(name)
+        except boardfile.BoardError as error:
+            LOGGER.error("the board %s is left out: %s", name, error)
+    return boards
+
+
+def header_of(row: TableRow) -> Header:
+    try:
+        return read_header(row.header)
+    except Exception as error:
+        raise BrokenTable(f"its header cannot be read ({kind_of(error)})") from error
+
+
+def bounded(table: Table, line: AnyLine | None) -> AnyLine | None:
+    """The line, unless its table's log is full."""
+    if line is not None:
+        log_bounds.check(table, line)
+    return line
 
 
 def is_behind(table: Table, seat: int, sequence: int) -> bool:

@@ -120,6 +120,15 @@ _lines: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 _headers = msgspec.json.Decoder(Header)
 
 
+class Invitations(Struct):
+    """What the door needs to know of a header."""
+
+    invited: list[str] = []
+
+
+_invitations = msgspec.json.Decoder(Invitations)
+
+
 def write(value: Line | Header) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -130,3 +139,11 @@ def read_line(body: str) -> AnyLine:
 
 def read_header(text: str) -> Header:
     return _headers.decode(text)
+
+
+def invited(header: str) -> list[str]:
+    """Who may come without a link; nobody if the header cannot be read."""
+    try:
+        return _invitations.decode(header).invited
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return []

@@ -37,14 +37,18 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def take(self, whose: str) -> float:
-        """Take a token; 0 if there was one, else how many seconds until there is."""
+    def take(self, whose: str, much: float = 1.0) -> float:
+        """Take tokens; 0 if there were enough, else how many seconds until there are.
+
+        More than a full bucket holds is never asked for.
+        """
         if self._rate <= 0:
             return 0.0
+        much = min(much, self._burst)
         now = self._clock()
         tokens = self._filled(self._buckets.pop(whose, (self._burst, now)), now)
-        wait = 0.0 if tokens >= 1 else (1 - tokens) / self._rate
-        self._buckets[whose] = (tokens if wait else tokens - 1, now)
+        wait = 0.0 if tokens >= much else (much - tokens) / self._rate
+        self._buckets[whose] = (tokens if wait else tokens - much, now)
         self._forget(now)
         return wait
 
@@ -86,6 +90,16 @@ class Limits:
         wait = self._addresses[changing].take(site_of(visitor.address))
         if not wait and visitor.holder is not None:
             wait = self._persons[changing].take(visitor.holder)
+        if wait:
+            raise Problem("too-many-requests", retry_after=ceil(wait))
+
+    def charge(self, visitor: Visitor, much: int) -> None:
+        """Problem if a request that was admitted costs more than is left for reading."""
+        if much <= 0:
+            return
+        wait = self._addresses[False].take(site_of(visitor.address), much)
+        if not wait and visitor.holder is not None:
+            wait = self._persons[False].take(visitor.holder, much)
         if wait:
             raise Problem("too-many-requests", retry_after=ceil(wait))
 

@@ -76,7 +76,20 @@ class HallFigures(Collector):
         yield GaugeMetricFamily("maharaja_live_tables", "Tables in memory.", len(hall.live))
         yield CounterMetricFamily("maharaja_choices", "Choices written.", hall.choices)
         yield CounterMetricFamily(
-            "maharaja_broadcasts", "Updates told to followers.", hall.broadcasts
+            "maharaja_broadcasts", "Updates told to followers.", hall.broadcast.told
+        )
+        yield CounterMetricFamily(
+            "maharaja_broadcasts_delayed",
+            "Times that followers of an address had to wait for their share of updates.",
+            hall.broadcast.delayed,
+        )
+        yield GaugeMetricFamily(
+            "maharaja_broken_tables",
+            "Tables set aside because they cannot be opened.",
+            len(hall.broken),
+        )
+        yield GaugeMetricFamily(
+            "maharaja_history_entries", "Moments of tables in memory.", hall.histories.kept
         )
         commits = getattr(hall.store, "commits", None)
         if commits is not None:

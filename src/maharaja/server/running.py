@@ -22,6 +22,7 @@ from maharaja.server.http_protocol import HttpProtocol
 from maharaja.server.listener import Listener
 from maharaja.server.open_files import connections_allowed
 from maharaja.server.settings import Settings
+from maharaja.server.supervisor import supervise
 from maharaja.server.tidying import tidy_up
 from maharaja.server.websocket_protocol import WebSocketProtocol
 
@@ -134,7 +135,7 @@ async def serve(
         settings, connections_allowed(settings.max_connections, settings.bots)
     )
     async with opened(settings, closing, connections) as app:
-        tidying = asyncio.create_task(tidy_up())
+        tidying = asyncio.create_task(supervise("tidying up", tidy_up))
         try:
             config = configured(app, settings)
             await Server(config, closing, connections, ready).serve(sockets=[listening])

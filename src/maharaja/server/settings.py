@@ -33,6 +33,7 @@ class Settings:
     address_rate: float = 200.0
     address_changes_rate: float = 100.0
 
+    updates_rate: float = 400.0  # updates a second told to one address
     tables_per_person: int = 50  # hosted at once
     tables_per_address: int = 120  # made an hour
     sockets_per_person: int = 16

@@ -106,6 +106,7 @@ class Socket:
     async def run(self) -> None:
         """Serve the client until it goes away, or has to."""
         writer = asyncio.create_task(self._write())
+        writer.add_done_callback(self._written)
         try:
             await self._read()
         finally:
@@ -158,6 +159,12 @@ class Socket:
                     self._unread.add(self._site, -len(message))
                     await self._websocket.send_text(message.decode())
                 self._more.clear()
+
+    def _written(self, writer: asyncio.Task[None]) -> None:
+        """Without a writer there is no use in reading."""
+        if not writer.cancelled() and writer.exception() is not None:
+            LOGGER.error("a socket could not be written to", exc_info=writer.exception())
+        self._finish(FALLEN_BEHIND)
 
     # --- in ---
 

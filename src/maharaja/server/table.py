@@ -9,12 +9,14 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 import maharaja
 from maharaja.engine.board import Board
 from maharaja.engine.game import Game
 from maharaja.engine.ids import BRAHMABOT, START_PRESTIGE
 from maharaja.engine.versions import VERSION_NAMES
+from maharaja.server import log_bounds
 from maharaja.server.ledger import (
     Again,
     AnyLine,
@@ -37,6 +39,8 @@ from maharaja.store import rows
 from maharaja.store.rows import Entry, Standing, TableRow
 
 Words = dict[str, Any]
+Key = tuple[int, str]  # of a seat
+Request = tuple[str, int]
 PLANNING = "planning"
 END = "end"  # ends a turn for good, so it is never made for anybody
 
@@ -44,6 +48,7 @@ FREE = "free"
 PERSON = "person"
 BOT = "bot"
 BRAHMABOT_KIND = "brahmabot"
+NOTHING = Raw(b"[]")  # the events of most lines that are no choices
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +72,7 @@ class Made:
     """A choice in force: whose, and what has to be known to take it back."""
 
     seat: int
+    choice: str
     undoable: bool
     forced: bool
     prestige: tuple[int, ...]  # as everybody could count it before
@@ -79,7 +85,7 @@ class Moment:
 
     at: float
     line: AnyLine
-    events: list[Words]
+    events: Raw  # the same bytes for everybody who is told of them
     only: int | None  # the seat that alone may notice it: a plan set anew (Q-P1)
     public: int  # sequence number of those who notice nothing else
     own: tuple[int, ...]  # and of each seat
@@ -103,6 +109,41 @@ class Beginning:
     def of(cls, game: Game) -> Beginning:
         """Nobody has listened to what led there."""
         return cls(game, (START_PRESTIGE,) * game.seats, frozenset())
+
+
+class Keys:
+    """What was asked for by which key: the request and its sequence number.
+
+    A table is copied before every change, and most copies become the table. So what has been
+    written is shared by all copies, and only what is being tried out belongs to one of them.
+    """
+
+    def __init__(self, written: dict[Key, Request] | None = None) -> None:
+        self._written: dict[Key, Request] = {} if written is None else written
+        self._new: dict[Key, Request] = {}
+
+    def copy(self) -> Keys:
+        """For a copy of the table; what is known here counts as written from now on."""
+        self._written.update(self._new)
+        self._new.clear()
+        return Keys(self._written)
+
+    def get(self, key: Key) -> Request | None:
+        return self._new.get(key) or self._written.get(key)
+
+    def __getitem__(self, key: Key) -> Request:
+        return self._new[key] if key in self._new else self._written[key]
+
+    def __setitem__(self, key: Key, request: Request) -> None:
+        self._new[key] = request
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Keys) and self._all() == other._all()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def _all(self) -> dict[Key, Request]:
+        return {**self._written, **self._new}
 
 
 class Table:
@@ -131,21 +172,23 @@ class Table:
         if self.header.solo:
             self.chairs[BRAHMABOT] = Chair(kind=BRAHMABOT_KIND)
         self.begun = False
-        self.made: list[Made] = []  # choices in force, not counting an imported beginning
+        self.fence = self.game.copy()  # behind the last choice that cannot be taken back
+        self.made: list[Made] = []  # that choice and those behind it that are in force
         self.noticed = 0  # entries that everybody notices
         self.replanned = [0] * seats  # entries that only the seat itself notices
         self.asked = [0] * seats  # each seat's sequence number when the present question came up
-        self.keys: dict[tuple[int, str], tuple[str, int]] = {}  # request and its sequence number
+        self.keys = Keys()
+        self.spent: dict[tuple[str, int], int] = {}  # of the bounds of its log
 
     def copy(self) -> Table:
         """An independent copy, to try things out on."""
         other = copy(self)
         other.game = self.game.copy()
         other.chairs = list(self.chairs)
-        other.made = list(self.made)
         other.replanned = list(self.replanned)
         other.asked = list(self.asked)
-        other.keys = dict(self.keys)
+        other.keys = self.keys.copy()
+        other.spent = dict(self.spent)
         return other
 
     # --- looking ---
@@ -201,6 +244,8 @@ class Table:
 
     def undo_steps(self, seat: int) -> int:
         """How often the seat could undo: answers made for it go along with those before."""
+        if log_bounds.is_full(self, "undos", seat):
+            return 0
         return sum(not made.forced for made in self.undoable(seat))
 
     def choices_to_undo(self, seat: int, whole_turn: bool) -> int:
@@ -243,6 +288,7 @@ class Table:
         events: list[Words] = []
         only: int | None = None
         planning = self.game.phase == PLANNING
+        log_bounds.spend(self, line)
         match line:
             case Chosen():
                 only, events = self._choose(line)
@@ -267,27 +313,38 @@ class Table:
         if key is not None and line.seat is not None:
             self.keys[line.seat, key] = (request(line), self.sequence(line.seat))
         own = tuple(self.sequence(seat) for seat in range(len(self.chairs)))
-        return Moment(at, line, events, only, self.noticed, own)
+        told = Raw(msgspec.json.encode(events)) if events else NOTHING
+        return Moment(at, line, told, only, self.noticed, own)
 
     def _choose(self, line: Chosen) -> tuple[int | None, list[Words]]:
         assert line.seat is not None
         planning = self.game.phase == PLANNING
-        only = line.seat if planning and line.seat not in self.game.to_act() else None
+        only = line.seat if self.is_replanning(line.seat) else None
         before = self.game.mark()
         events = self.game.follow(line.seat, line.choice)
+        undoable = not planning and self.game.mark() == before
         if only is None:
-            undoable = not planning and self.game.mark() == before
-            made = Made(line.seat, undoable, line.forced, self.prestige, self.seen)
-            self.made.append(made)
+            made = Made(line.seat, line.choice, undoable, line.forced, self.prestige, self.seen)
+            self.made = [*self.made, made] if undoable else [made]
             self.prestige = counted(self.prestige, events)
             self.seen |= told(events)
+        if not undoable:
+            self.fence = self.game.copy()
         return only, events
 
+    def is_replanning(self, seat: int) -> bool:
+        """Whether a choice of the seat would take the place of its plan."""
+        return self.game.phase == PLANNING and seat not in self.game.to_act()
+
     def _undo(self, back: int) -> None:
-        self.game = self.game.back(self.game.decisions - back)
+        """Play from the fence: the work does not grow with the game."""
         first = self.made[-back]
+        self.made = self.made[:-back]
         self.prestige, self.seen = first.prestige, first.seen
-        del self.made[-back:]
+        self.game = self.fence.copy()
+        for made in self.made:
+            if made.undoable:
+                self.game.choose(made.seat, made.choice)
 
     def _seat(self, line: AnyLine, at: float) -> None:
         """People and bots come and go."""

@@ -9,7 +9,7 @@ import msgspec
 
 from maharaja.server import messages
 from maharaja.server.ledger import Chosen, ForcedSet, Undone
-from maharaja.server.table import Moment, Table
+from maharaja.server.table import Moment, Table, Words
 from maharaja.store import rows
 
 _encode = msgspec.json.Encoder().encode
@@ -79,7 +79,7 @@ def step_words(moment: Moment, seat: int | None) -> messages.Step:
         at=millis(moment.at),
         kind=str(line.__struct_config__.tag),
         seat=line.seat,
-        events=moment.events,
+        events=cast(list[Words], moment.events),  # as they are sent
         choice=choice_words(line, seat) if isinstance(line, Chosen) else None,
         level=getattr(line, "level", None),
         fault=getattr(line, "fault", None),

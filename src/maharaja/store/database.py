@@ -64,6 +64,10 @@ class Database(Store, ABC):
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return read_entries(await self._fetch("entries", table=table, after=after))
 
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        found = [await self._fetch("number", table=table) for table in dict.fromkeys(tables)]
+        return {row[0]: row[1] for rows in found for row in rows}
+
     async def tables_of(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:
         return await self._list("tables_of", holder, limit, after)
 

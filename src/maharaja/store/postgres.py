@@ -97,6 +97,8 @@ WITH standing AS (
 SELECT id, CASE WHEN told THEN pg_notify('{CHANNEL}', id || ' ' || number) END FROM ready
 """
 
+_NUMBERS = "SELECT id, number FROM tables WHERE id = ANY($1::text[])"
+
 _ADD_LINKS = """
 INSERT INTO links (hashed, table_id, purpose, seat, created)
 SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::int4[], $5::float8[])
@@ -181,6 +183,10 @@ class PostgresStore(Database):
     async def prune(self, before: float, statuses: Sequence[str]) -> int:
         async with self._transaction() as connection:
             return len(await connection.fetch(_PRUNE, before, list(statuses)))
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        with self._told_plainly():
+            return {row[0]: row[1] for row in await self._ready().fetch(_NUMBERS, list(tables))}
 
     async def _fetch(self, query: str, **values: Any) -> Sequence[Row]:
         wanted = self._queries[query]
@@ -308,8 +314,12 @@ class PostgresStore(Database):
             try:
                 return await self._ears(heard)
             except _FAILURES:
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pass
+            except Exception as error:  # without listening nothing of others would be heard
+                kind = type(error).__name__
+                _log.warning("%s: listening failed (%s); it is tried again", self._name, kind)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
 
 async def _until_lost(connection: Any) -> None:

@@ -106,6 +106,7 @@ _link = select(
 
 _STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
     "table": _whole(_table),
+    "number": select(tables.c.id, tables.c.number).where(tables.c.id == _table),
     "entries": select(entries.c.number, entries.c.at, entries.c.body, entries.c.key)
     .where(entries.c.table_id == _table, entries.c.number > bindparam("after"))
     .order_by(entries.c.number),

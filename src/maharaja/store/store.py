@@ -50,6 +50,9 @@ class Store(Protocol):
 
     async def table(self, table: str) -> TableRow | None: ...
 
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """Of each of these tables that there is, the number of its last entry."""
+
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The table's log in order, from the entry behind ``after``."""
 

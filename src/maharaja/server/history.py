@@ -1,0 +1,107 @@
+"""What happened at the tables in memory: kept once for all who ask, within a budget for all tables.
+
+A table's moments are computed when it is opened and extended by every change. When there are too
+many of them, the tables whose past was asked for longest ago keep only their latest moments; the
+rest is read from the log again when somebody wants it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+
+from maharaja.server.table import Moment
+
+BUDGET = 200_000  # moments of all tables, some 500 bytes each: about 700 games of four
+RECENT = 40  # moments that everybody has noticed and that are kept of every table in memory
+
+
+class History:
+    """The moments of one table, the first ones perhaps left out."""
+
+    def __init__(self, moments: Iterable[Moment] = ()) -> None:
+        self._moments = list(moments)
+        self._before: Moment | None = None  # the last one of those left out
+        self.left_out = 0  # moments
+
+    def __len__(self) -> int:
+        return len(self._moments)
+
+    def extend(self, moments: Iterable[Moment]) -> None:
+        self._moments += moments
+
+    def after(self, sequence: int, seat: int | None) -> list[Moment] | None:
+        """What the seat has noticed behind a sequence number; None if some of it is left out."""
+        if self._before is not None and self._before.sequence(seat) > sequence:
+            return None
+        first = bisect_right(self._moments, sequence, key=lambda moment: moment.sequence(seat))
+        return [moment for moment in self._moments[first:] if moment.noticed_by(seat)]
+
+    def shorten(self) -> None:
+        """Keep the latest moments only: how many depends on what everybody knows, not on plans."""
+        if not self._moments:
+            return
+        last = self._moments[-1].public - RECENT
+        first = bisect_right(self._moments, last, key=lambda moment: moment.public)
+        if first:
+            self._before = self._moments[first - 1]
+            self._moments = self._moments[first:]
+            self.left_out += first
+
+    def complete(self, moments: Sequence[Moment]) -> None:
+        """Put back what was left out, from the first moments of the log."""
+        self._moments = [*moments[: self.left_out], *self._moments]
+        self._before = None
+        self.left_out = 0
+
+
+class Histories:
+    """The histories of all tables in memory; those asked for last are whole."""
+
+    def __init__(self, budget: int = BUDGET) -> None:
+        self._budget = budget
+        self._by_table: OrderedDict[str, History] = OrderedDict()
+        self.kept = 0  # moments
+
+    def keep(self, table: str, moments: Iterable[Moment]) -> History:
+        """Begin a table's history."""
+        history = History(moments)
+        self._by_table[table] = history
+        self._grown(len(history))
+        return history
+
+    def extend(self, history: History, moments: Sequence[Moment]) -> None:
+        history.extend(moments)
+        self._grown(len(moments))
+
+    def complete(self, table: str, moments: Sequence[Moment]) -> None:
+        """Make a table's history whole again, perhaps at the cost of others."""
+        history = self._by_table.get(table)
+        if history is not None:
+            self._by_table.move_to_end(table)
+            before = len(history)
+            history.complete(moments)
+            self._grown(len(history) - before)
+
+    def used(self, table: str) -> None:
+        """Somebody has asked for a table's past."""
+        if table in self._by_table:
+            self._by_table.move_to_end(table)
+
+    def forget(self, table: str) -> None:
+        """The table has left the memory."""
+        history = self._by_table.pop(table, None)
+        if history is not None:
+            self.kept -= len(history)
+
+    def _grown(self, much: int) -> None:
+        self.kept += much
+        if self.kept <= self._budget:
+            return
+        for history in self._by_table.values():
+            before = len(history)
+            history.shorten()
+            self.kept -= before - len(history)
+            if self.kept <= self._budget:
+                return

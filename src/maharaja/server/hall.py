@@ -12,8 +12,11 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from typing import Protocol
+
+import msgspec
 
 import maharaja
 from maharaja import boardfile
@@ -21,6 +24,7 @@ from maharaja.bots.boardwords import board_words
 from maharaja.engine.board import Board
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.server import words
+from maharaja.server.fair_queue import Owner
 from maharaja.server.ledger import AnyLine, Chosen, Left, read_header, write
 from maharaja.server.opponents import ClosedError, Opponents, Question
 from maharaja.server.problems import Problem
@@ -39,7 +43,10 @@ class Follower(Protocol):
     """Somebody who is told what happens at a table."""
 
     def tell(self, message: bytes) -> None:
-        """Take a message; must not wait."""
+        """Take an update; must not wait."""
+
+    def note(self, message: bytes) -> None:
+        """Take a message that is no step of the table; must not wait."""
 
 
 @dataclass(eq=False)
@@ -53,6 +60,9 @@ class Live:
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     paths: dict[int, list[str]] = field(default_factory=dict)  # what the bots mean to do next
     links: dict[str, Link] = field(default_factory=dict)
+    # Where whoever made it, or else the first who came, connects from; known while in memory only.
+    site: str = ""
+    waiting: set[int] = field(default_factory=set)  # seats whose bots wait long for a processor
     doubtful: bool = False  # the log may be longer than what is known here
     used: float = 0.0
 
@@ -80,6 +90,7 @@ class Hall:
         self._boards = {board.digest: board for board in self.boards.values()}  # by digest
         self._remembered: set[str] = set()
         self._board_words: dict[str, dict[str, object]] = {}
+        self._raw_board_words: dict[str, msgspec.Raw] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._changes: set[asyncio.Task[Table]] = set()
         self._follows: dict[Follower, set[tuple[str, int | None]]] = {}
@@ -176,10 +187,20 @@ class Hall:
             self._board_words[board.digest] = board_words(board)
         return self._board_words[board.digest]
 
+    def _raw_words_of(self, board: Board) -> msgspec.Raw:
+        """The words of the board as JSON, written once: every question to a bot has them."""
+        if board.digest not in self._raw_board_words:
+            self._raw_board_words[board.digest] = msgspec.Raw(
+                msgspec.json.encode(self.words_of(board))
+            )
+        return self._raw_board_words[board.digest]
+
     # --- changing tables ---
 
-    async def create(self, row: TableRow, lines: Iterable[AnyLine], board: Board) -> Live:
-        """Set up a table; the lines seat people and bots."""
+    async def create(
+        self, row: TableRow, lines: Iterable[AnyLine], board: Board, site: str = ""
+    ) -> Live:
+        """Set up a table; the lines seat people and bots, the site is charged for the latter."""
         table = Table(row, board)
         moments, entries = [], []
         for number, line in enumerate(lines, start=1):
@@ -197,6 +218,7 @@ class Hall:
         )
         await self.store.create(made, entries)
         live = self._admit(table, moments)
+        live.site = site
         self._wake_bots(live)
         return live
 
@@ -389,7 +411,9 @@ class Hall:
     async def _answer(self, live: Live, seat: int) -> None:
         """Have a bot answer its question, unless another question has come up meanwhile."""
         table = live.table
-        answer = await self.opponents.ask(self._question(live, seat))
+        owner = Owner(live.site, table.host, table.id)
+        busy = partial(self._note_waiting, live, seat)
+        answer = await self.opponents.ask(self._question(live, seat), owner, busy)
         line = Chosen(
             seat=seat,
             choice=answer.choice,
@@ -404,6 +428,17 @@ class Hall:
             if not await self._write(live, line):
                 await self._catch_up(live)
 
+    def _note_waiting(self, live: Live, seat: int, waits: bool) -> None:
+        """Tell everybody whose bots wait because others think: no step, and nothing secret."""
+        if waits:
+            live.waiting.add(seat)
+        else:
+            live.waiting.discard(seat)
+        message = words.bots(live.table.id, live.waiting)
+        for followers in live.followers.values():
+            for follower in followers:
+                follower.note(message)
+
     def _question(self, live: Live, seat: int) -> Question:
         table = live.table
         game = table.game
@@ -413,7 +448,7 @@ class Hall:
         seed = int.from_bytes(sha256(turn.encode()).digest()[:8]) % SEED_LIMIT
         return Question(
             level=level,
-            board=self.words_of(game.board),
+            board=self._raw_words_of(game.board),
             seat=seat,
             seed=seed,
             view=game.view(seat),

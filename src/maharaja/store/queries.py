@@ -68,6 +68,9 @@ _STATEMENTS: dict[str, Select[Any]] = {
         )
     ),
     "count_hosted": select(func.count()).select_from(tables).where(tables.c.host == _person, _live),
+    "hosted_summaries": select(tables.c.id, tables.c.summary).where(
+        tables.c.host == _person, _live, tables.c.changed >= bindparam("since")
+    ),
     "open_tables": _with_holders(
         _latest(select(*_COLUMNS).where(tables.c.public == true(), _live))
     ),

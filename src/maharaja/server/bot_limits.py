@@ -49,11 +49,11 @@ class BotLimits:
     def check(self, number: int) -> None:
         """Problem if a host may not have so many."""
         if self._most and number > self._most:
-            searching = " and ".join(EFFORTS)
             raise Problem(
                 "too-many-bots",
-                f"{self._most} bots of level {searching} at the tables of one host at once are "
-                "allowed; finish or close a table first, or take adept.",
+                f"At the tables of one host at most {self._most} bots that search "
+                f"({', '.join(EFFORTS)}) may play at once; finish or close a table first, or take "
+                "adept.",
             )
 
 

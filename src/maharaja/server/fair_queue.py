@@ -2,8 +2,9 @@
 
 Quick levels go before levels that search. Within a class it is the turn of the site (the network
 of whoever made the table) that has used the least processor time of late, there of the person who
-has, there of the tables one after the other, and at a table first come, first served. Sites come
-before persons because anybody can make new identities, but not new networks.
+has, there of the tables one after the other, and at a table first come, first served. Who has used
+little takes turns with all others who have. Sites come before persons because anybody can make new
+identities, but not new networks.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Generic, TypeVar
 MEMORY = 60.0  # seconds after which what was used counts only a third (1/e)
 KEPT = 10_000  # accounts in memory
 NOTHING = 0.001  # seconds: an account with less is as good as none
+LITTLE = 2.0  # seconds used of late, up to which all are equal
 # Charged when a question is taken, and corrected when it is answered: several workers must not all
 # go to the same person before the first answer is charged.
 ADVANCE = {False: 1.0, True: 0.005}  # seconds, by whether the level is quick
@@ -64,6 +66,10 @@ class Usage:
     def of(self, whose: str) -> float:
         seconds, at = self._accounts.get(whose, (0.0, 0.0))
         return seconds * math.exp((at - self._clock()) / MEMORY) if seconds else 0.0
+
+    def beyond_little(self, whose: str) -> float:
+        """What counts when turns are given."""
+        return max(0.0, self.of(whose) - LITTLE)
 
     def charge(self, whose: str, seconds: float) -> None:
         """Add to an account; a correction may be negative."""
@@ -126,14 +132,17 @@ class Lane(Generic[Item]):
         """Whose turn it is; None if nobody waits."""
         if not self._all:
             return None
-        site = min(self._sites, key=self._site_usage.of)
+        site = min(self._sites, key=self._site_usage.beyond_little)
         persons = self._sites[site]
-        person = min(persons, key=self._person_usage.of)
-        table = next(iter(persons[person]))
-        waiting = persons[person][table][0]
+        person = min(persons, key=self._person_usage.beyond_little)
+        tables = persons[person]
+        table = next(iter(tables))
+        waiting = tables[table][0]
+        # Each behind the others of its kind, for the next time.
+        self._sites[site] = self._sites.pop(site)
+        persons[person] = persons.pop(person)
+        tables[table] = tables.pop(table)
         self.remove(waiting)
-        if table in self._sites.get(site, {}).get(person, {}):
-            persons[person][table] = persons[person].pop(table)  # behind the person's other tables
         return waiting
 
     def remove(self, waiting: Waiting[Item]) -> None:

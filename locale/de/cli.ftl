@@ -429,6 +429,7 @@ said-place-links = die Links
 
 said-tables-an-hour = Von einer Adresse höchstens { $number } Tische in der Stunde.
 said-tables-at-once = Erlaubt sind { $number } Tische zugleich; beende oder schließe erst einen.
+said-bots-at-once = An den Tischen eines Gastgebers dürfen höchstens { $number } suchende Bots ({ $names }) zugleich spielen; beende oder schließe erst einen Tisch, oder nimm adept.
 said-sockets-address = Höchstens { $number } von einer Adresse zugleich.
 said-sockets-person = Höchstens { $number } von einer Person zugleich.
 said-bytes = Höchstens { $number } Bytes.

@@ -15,6 +15,7 @@ error-not-your-seat = Dieser Platz gehört jemand anderem.
 error-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 error-too-many-requests = Zu viele Anfragen. Warte einen Moment.
 error-too-many-tables = Zu viele Tische auf einmal. Beende oder schließe erst einen.
+error-too-many-bots = Zu viele suchende Bots auf einmal. Beende oder schließe erst einen Tisch, oder nimm Könner.
 error-too-many-sockets = Zu viele Verbindungen auf einmal. Schließe einen anderen Tab.
 error-too-many-connections = Zu viele Verbindungen von einer Adresse. Schließe andere Tabs.
 error-too-many-links = Zu viele Links für einen Tisch.

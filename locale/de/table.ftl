@@ -84,6 +84,7 @@ table-wait-buy = { $names } kauft Prestigepunkte.
 table-wait-maharani = { $names } legt einen Maharani-Marker.
 table-wait-brahmabot = Brahmabot ist dran.
 table-wait-bot = Der Bot denkt nach …
+table-wait-bots-busy = Die Bots des Servers sind beschäftigt: Dieser wartet, bis er nachdenken kann.
 table-wait-finished = Das Spiel ist aus.
 table-watching = Du schaust zu.
 
@@ -228,6 +229,7 @@ table-seat-next = folgt
 table-seat-acting = am Zug
 table-seat-done = fertig
 table-seat-waiting = wartet
+table-seat-queued = in Warteschlange
 table-seat-offline = nicht da
 table-seat-bot = Bot
 table-seat-handed-over = ein Bot spielt

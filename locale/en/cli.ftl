@@ -434,6 +434,7 @@ said-place-links = its links
 
 said-tables-an-hour = From one address at most { $number } tables an hour.
 said-tables-at-once = { $number } tables at once are allowed; finish or close one first.
+said-bots-at-once = At the tables of one host at most { $number } bots that search ({ $names }) may play at once; finish or close a table first, or take adept.
 said-sockets-address = At most { $number } from one address at a time.
 said-sockets-person = At most { $number } from one person at a time.
 said-bytes = At most { $number } bytes.

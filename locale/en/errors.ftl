@@ -18,6 +18,7 @@ error-not-your-seat = The seat is somebody else’s.
 error-not-the-host = Only the host of the table may do that.
 error-too-many-requests = Too many requests. Wait a moment.
 error-too-many-tables = Too many tables at once. Finish or close one first.
+error-too-many-bots = Too many bots that search at once. Finish or close a table first, or take adept.
 error-too-many-sockets = Too many connections at once. Close another tab.
 error-too-many-connections = Too many connections from one address. Close other tabs.
 error-too-many-links = Too many links for one table.

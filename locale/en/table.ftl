@@ -89,6 +89,7 @@ table-wait-buy = { $names } buys prestige.
 table-wait-maharani = { $names } places a Maharani token.
 table-wait-brahmabot = Brahmabot is acting.
 table-wait-bot = The bot is thinking…
+table-wait-bots-busy = The server’s bots are busy: this one waits for its turn to think.
 table-wait-finished = The game is over.
 table-watching = You are watching.
 
@@ -241,6 +242,7 @@ table-seat-next = next
 table-seat-acting = acting
 table-seat-done = done
 table-seat-waiting = waiting
+table-seat-queued = in the queue
 table-seat-offline = away
 table-seat-bot = bot
 table-seat-handed-over = a bot plays

@@ -429,6 +429,7 @@ said-place-links = ses liens
 
 said-tables-an-hour = Au plus { $number } tables par heure depuis une adresse.
 said-tables-at-once = { $number } tables à la fois sont permises ; terminez-en ou fermez-en une d’abord.
+said-bots-at-once = Aux tables d’un même hôte, { $number } bots qui cherchent ({ $names }) au plus peuvent jouer à la fois ; terminez ou fermez d’abord une table, ou prenez adept.
 said-sockets-address = Au plus { $number } à la fois depuis une adresse.
 said-sockets-person = Au plus { $number } à la fois pour une personne.
 said-bytes = Au plus { $number } octets.

@@ -15,6 +15,7 @@ error-not-your-seat = Cette place est à quelqu’un d’autre.
 error-not-the-host = Seul l’hôte de la table peut faire cela.
 error-too-many-requests = Trop de demandes. Patientez un instant.
 error-too-many-tables = Trop de tables à la fois. Terminez-en ou fermez-en une d’abord.
+error-too-many-bots = Trop de bots qui cherchent à la fois. Terminez ou fermez d’abord une table, ou prenez le niveau Confirmé.
 error-too-many-sockets = Trop de connexions à la fois. Fermez un autre onglet.
 error-too-many-connections = Trop de connexions depuis une même adresse. Fermez d’autres onglets.
 error-too-many-links = Trop de liens pour une table.

@@ -84,6 +84,7 @@ table-wait-buy = { $names } achète du prestige.
 table-wait-maharani = { $names } place un jeton Maharani.
 table-wait-brahmabot = Brahmabot joue.
 table-wait-bot = Le bot réfléchit…
+table-wait-bots-busy = Les bots du serveur sont occupés : celui-ci attend son tour pour réfléchir.
 table-wait-finished = La partie est terminée.
 table-watching = Vous regardez.
 
@@ -228,6 +229,7 @@ table-seat-next = ensuite
 table-seat-acting = joue
 table-seat-done = fini
 table-seat-waiting = attend
+table-seat-queued = dans la file
 table-seat-offline = absent
 table-seat-bot = bot
 table-seat-handed-over = un bot joue

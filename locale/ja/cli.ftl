@@ -396,6 +396,7 @@ said-place-links = リンク
 
 said-tables-an-hour = 1つのアドレスから1時間に作れるテーブルは{ $number }までです。
 said-tables-at-once = 同時に持てるテーブルは{ $number }までです。先に1つ終えるか閉じてください。
+said-bots-at-once = 1人のホストのテーブルで同時に遊べる探索ボット（{ $names }）は{ $number }までです。先にテーブルを終えるか閉じるか、adept を選んでください。
 said-sockets-address = 1つのアドレスから同時に{ $number }までです。
 said-sockets-person = 1人につき同時に{ $number }までです。
 said-bytes = { $number } バイトまでです。

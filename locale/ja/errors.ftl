@@ -15,6 +15,7 @@ error-not-your-seat = その席は他の人のものです。
 error-not-the-host = テーブルのホストだけができます。
 error-too-many-requests = リクエストが多すぎます。少しお待ちください。
 error-too-many-tables = テーブルが多すぎます。先にどれかを終えるか閉じてください。
+error-too-many-bots = 探索するボットが多すぎます。先にテーブルを終えるか閉じるか、中級を選んでください。
 error-too-many-sockets = 接続が多すぎます。他のタブを閉じてください。
 error-too-many-connections = 同じアドレスからの接続が多すぎます。他のタブを閉じてください。
 error-too-many-links = このテーブルのリンクが多すぎます。

@@ -72,6 +72,7 @@ table-wait-buy = { $names }が名声点を買っています。
 table-wait-maharani = { $names }がマハラニトークンを置いています。
 table-wait-brahmabot = ブラフマボットの手番です。
 table-wait-bot = ボットが考えています…
+table-wait-bots-busy = サーバーのボットが混み合っています。このボットは考える順番を待っています。
 table-wait-finished = ゲームは終了しました。
 table-watching = 観戦中です。
 
@@ -202,6 +203,7 @@ table-seat-next = 次
 table-seat-acting = 手番中
 table-seat-done = 済み
 table-seat-waiting = 待機中
+table-seat-queued = 順番待ち
 table-seat-offline = 離席中
 table-seat-bot = ボット
 table-seat-handed-over = ボットが代行中

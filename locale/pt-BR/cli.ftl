@@ -429,6 +429,7 @@ said-place-links = os links
 
 said-tables-an-hour = No máximo { $number } mesas por hora de um endereço.
 said-tables-at-once = São permitidas { $number } mesas ao mesmo tempo; termine ou feche uma antes.
+said-bots-at-once = Nas mesas de um anfitrião podem jogar ao mesmo tempo no máximo { $number } bots que pesquisam ({ $names }); termine ou feche uma mesa antes, ou escolha adept.
 said-sockets-address = No máximo { $number } de um endereço ao mesmo tempo.
 said-sockets-person = No máximo { $number } de uma pessoa ao mesmo tempo.
 said-bytes = No máximo { $number } bytes.

@@ -15,6 +15,7 @@ error-not-your-seat = Este lugar é de outra pessoa.
 error-not-the-host = Só o anfitrião da mesa pode fazer isso.
 error-too-many-requests = Pedidos demais. Espere um momento.
 error-too-many-tables = Mesas demais ao mesmo tempo. Termine ou feche uma antes.
+error-too-many-bots = Bots demais pesquisando ao mesmo tempo. Termine ou feche uma mesa antes, ou escolha Experiente.
 error-too-many-sockets = Conexões demais ao mesmo tempo. Feche outra aba.
 error-too-many-connections = Conexões demais do mesmo endereço. Feche outras abas.
 error-too-many-links = Links demais para uma mesa.

@@ -84,6 +84,7 @@ table-wait-buy = { $names } está comprando prestígio.
 table-wait-maharani = { $names } está colocando uma ficha de Marani.
 table-wait-brahmabot = O Brahmabot está jogando.
 table-wait-bot = O bot está pensando…
+table-wait-bots-busy = Os bots do servidor estão ocupados: este espera a vez de pensar.
 table-wait-finished = A partida terminou.
 table-watching = Você está assistindo.
 
@@ -228,6 +229,7 @@ table-seat-next = próximo
 table-seat-acting = jogando
 table-seat-done = concluído
 table-seat-waiting = esperando
+table-seat-queued = na fila
 table-seat-offline = ausente
 table-seat-bot = bot
 table-seat-handed-over = um bot joga

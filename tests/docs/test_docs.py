@@ -50,7 +50,7 @@ from maharaja.engine.notation import VERBS
 from maharaja.engine.record import RECORD_FORMAT
 from maharaja.engine.versions import VERSIONS
 from maharaja.engine.view import VIEW_FORMAT
-from maharaja.server import app, archive, ledger, messages, metrics, opponents
+from maharaja.server import app, archive, bot_processes, ledger, messages, metrics
 from maharaja.server.problems import KINDS
 from maharaja.server.routes import OPERATIONS
 from maharaja.server.settings import Settings
@@ -363,7 +363,7 @@ def test_every_message_of_the_socket_is_in_the_tables() -> None:
 
 def test_every_fault_of_a_bot_is_named() -> None:
     below = section(PROTOCOL, "## Bots at the table")
-    assert set(opponents.FAULTS) <= set(re.findall(r"`(\w+)`", below))
+    assert set(bot_processes.FAULTS) <= set(re.findall(r"`(\w+)`", below))
 
 
 def test_the_example_over_http_is_shown_as_it_is() -> None:

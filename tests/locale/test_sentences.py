@@ -15,12 +15,13 @@ from maharaja.engine.reasons import REASONS
 
 OTHERS = [language for language in texts.LANGUAGES if language != texts.SOURCE]
 SOURCES = ROOT / "src" / "maharaja"
+LOGGING = ("bot_processes.py", "opponents.py")  # which speak to hosts only
 # Whose errors people read: on the command line, or in the problems of the server.
 SPEAKERS = [
     *(SOURCES / "engine").rglob("*.py"),
     *(SOURCES / "boardfile").glob("*.py"),
     *(SOURCES / "store").glob("*.py"),
-    *(file for file in (SOURCES / "server").glob("*.py") if file.name != "opponents.py"),
+    *(file for file in (SOURCES / "server").glob("*.py") if file.name not in LOGGING),
     *(SOURCES / "arena" / name for name in ("contest.py", "ladder.py", "workers.py")),
     *(SOURCES / "bots" / name for name in ("external.py", "levels.py", "protocol.py")),
     *(SOURCES / name for name in ("__init__.py", "simulation.py")),

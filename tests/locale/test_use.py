@@ -30,7 +30,7 @@ from maharaja.engine.ids import (
     WHY_NAMES,
 )
 from maharaja.engine.reasons import REASONS
-from maharaja.server.opponents import FAULTS
+from maharaja.server.bot_processes import FAULTS
 from maharaja.server.problems import KINDS
 
 SOURCES = ROOT / "src" / "maharaja"

@@ -198,6 +198,9 @@ class Ears:
         self.heard.append(json.loads(message))
         self.told.set()
 
+    def note(self, message: bytes) -> None:
+        pass  # depends on how busy the bots are
+
 
 # --- asking --------------------------------------------------------------------------------------
 

@@ -217,7 +217,8 @@ def until_it_thinks(person: Person, served: Served, table: str) -> int:
 def until_nobody_thinks(served: Served) -> None:
     until(
         lambda: (
-            not figure(served, "maharaja_bot_busy") and not figure(served, "maharaja_bot_waiting")
+            not figure(served, "maharaja_bot_busy")
+            and not figure(served, 'maharaja_bot_waiting{class="quick"}')
         ),
         "the bot does not come to an end",
     )

@@ -242,6 +242,9 @@ class Ear:
     def tell(self, message: bytes) -> None:
         self.heard.append(message)
 
+    def note(self, message: bytes) -> None:
+        pass  # depends on how busy the bots are
+
 
 @dataclass
 class Following:

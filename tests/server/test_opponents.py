@@ -18,6 +18,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from kinds import BASIC, new_game
 
@@ -28,9 +29,10 @@ from maharaja.bots.player import RandomBot
 from maharaja.bots.viewing import event_from_words
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.sight import sight_of
+from maharaja.server import bot_processes
 from maharaja.server import opponents as module
+from maharaja.server.bot_processes import FAULTS
 from maharaja.server.opponents import (
-    FAULTS,
     Answer,
     ClosedError,
     Opponents,
@@ -60,7 +62,7 @@ class Audience:
         s = self.game.state
         return Question(
             level=level,
-            board=board_words(s.board),
+            board=msgspec.Raw(msgspec.json.encode(board_words(s.board))),
             seat=seat,
             seed=seed,
             view=self.game.view(seat),
@@ -426,7 +428,7 @@ def test_without_a_python_something_legal_is_chosen(
     monkeypatch.setattr(sys, "executable", "/no/such/python")
     asyncio.run(ask())
     failed = [r for r in caplog.records if "cannot be started: No such file" in r.getMessage()]
-    assert len(failed) == module.TRIES  # and is not tried anew with every question
+    assert len(failed) == bot_processes.TRIES  # and is not tried anew with every question
     told = [vars(r)["stand_in"] for r in caplog.records if hasattr(r, "stand_in")]
     assert told == ["any legal choice"] * 3
 
@@ -437,14 +439,14 @@ def test_workers_that_do_not_come_up_are_tried_again_later(
     async def ask() -> None:
         table = Opponents(1, PATIENT)
         with monkeypatch.context() as broken:
-            broken.setattr(module, "environment", lambda: {"PYTHONHOME": "/no/such/place"})
+            broken.setattr(bot_processes, "environment", lambda: {"PYTHONHOME": "/no/such/place"})
             await table.start()
             assert (await table.ask(a_question())).fault == "unstarted"
         await asyncio.sleep(HASTY)
         assert (await table.ask(a_question())).fault is None
         await table.close()
 
-    monkeypatch.setattr(module, "PAUSE", HASTY)
+    monkeypatch.setattr(bot_processes, "PAUSE", HASTY)
     asyncio.run(ask())
 
 

@@ -33,6 +33,11 @@ FALLBACK = "novice"  # makes the moves that such a bot loses
 AT = "@"  # between a level that searches and another number of iterations: expert@100
 
 
+def is_quick(level: str) -> bool:
+    """Whether bots of the level answer within milliseconds; the others search."""
+    return level not in EFFORTS
+
+
 def make_bot(level: str, seat: int, seed: int) -> Bot:
     """A bot of the level, ``LEVEL@ITERATIONS``, or ``cmd:COMMAND``, for one seat of one game."""
     if level.startswith(COMMAND):

@@ -140,6 +140,11 @@ def size(flag: str, default: int, help_text: str) -> Callable[[Command], Command
 @limit("--updates-rate", 400.0, "Updates a second that followers at one address are told.")
 @limit("--tables-per-person", 50, "Tables that a person may host at once; 0: no limit.")
 @limit("--tables-per-address", 120, "Tables that may be made from one address in an hour.")
+@limit(
+    "--searching-bots-per-person",
+    12,
+    "Bots of the levels that search at the tables a person hosts at once; 0: no limit.",
+)
 @limit("--sockets-per-person", 16, "Sockets, and waiting looks, of a person at once.")
 @limit("--sockets-per-address", 200, "The same for one address.")
 @limit("--connections-per-address", 256, "Connections from one address at once; 0: no limit.")

@@ -28,7 +28,10 @@ class Follower(Protocol):
     """Somebody who is told what happens at a table."""
 
     def tell(self, message: bytes) -> None:
-        """Take a message; must not wait."""
+        """Take an update; must not wait."""
+
+    def note(self, message: bytes) -> None:
+        """Take a message that is no step of the table; must not wait."""
 
 
 @dataclass(slots=True)
@@ -58,8 +61,10 @@ class Broadcast:
         recall: Callable[[Followed], Awaitable[None]],
         failed: Callable[[Followed, Exception], None],
     ) -> None:
-        """``rate``: updates a second for one source, 0 for no limit; ``recall`` makes a table's
-        history whole; ``failed`` is told of tables that cannot be shown."""
+        """``rate``: updates a second for one source, 0 for no limit.
+
+        ``recall`` makes a table's history whole; ``failed`` is told of tables that cannot be shown.
+        """
         self._shares = Buckets(rate, rate * BURST)
         self._recall = recall
         self._failed = failed

@@ -12,7 +12,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 import maharaja
-from maharaja.bots.levels import LEVELS
+from maharaja.bots.levels import LEVELS, is_quick
 from maharaja.engine import insight
 from maharaja.engine.board import Board
 from maharaja.engine.content.finals import FINAL_NAMES
@@ -24,6 +24,7 @@ from maharaja.engine.insight import PIECES, Journey
 from maharaja.engine.reasons import REASONS
 from maharaja.engine.versions import VERSION_NAMES
 from maharaja.server import importing, messages, names, paging, words
+from maharaja.server.bot_limits import BotLimits, number_searching
 from maharaja.server.broadcast import Follower
 from maharaja.server.hall import Hall, Live
 from maharaja.server.identity import Visitor, hashed
@@ -83,6 +84,7 @@ class Doors:
         self.settings = settings
         self._importing = asyncio.Lock()
         self.limits = limits  # None: nothing is charged
+        self._bot_limits = BotLimits(hall.store, settings.searching_bots_per_person)
 
     # --- about the server ---
 
@@ -106,6 +108,7 @@ class Doors:
             rules=VERSION_NAMES,
             limits={
                 "tables": self.settings.tables_per_person,
+                "searching_bots": self.settings.searching_bots_per_person,
                 "sockets": self.settings.sockets_per_person,
                 "body": self.settings.max_body,
                 "message": self.settings.max_message,
@@ -124,7 +127,7 @@ class Doors:
         board = self.hall.board(asked.board)
         header = new_header(asked, board)
         lines = seat_lines(asked.seats, holder)
-        return await self._make(holder, header, lines, board, asked.public, asked.key)
+        return await self._make(visitor, header, lines, board, asked.public, asked.key)
 
     async def import_table(
         self, visitor: Visitor, asked: messages.ImportedTable
@@ -142,7 +145,7 @@ class Doors:
         if len(asked.seats) != wanted and not (game.finished and not asked.seats):
             raise Problem("bad-setup", f"seats: this game has {wanted}, not {len(asked.seats)}.")
         lines = seat_lines(asked.seats, holder)
-        return await self._make(holder, header, lines, game.board, asked.public, asked.key, begun)
+        return await self._make(visitor, header, lines, game.board, asked.public, asked.key, begun)
 
     async def _imported(self, asked: messages.ImportedTable) -> Beginning:
         """The game that was sent; one at a time, so that many together take no more of the loop."""
@@ -157,7 +160,7 @@ class Doors:
 
     async def _make(
         self,
-        holder: str,
+        visitor: Visitor,
         header: Header,
         lines: list[AnyLine],
         board: Board,
@@ -165,11 +168,12 @@ class Doors:
         key: str | None,
         begun: Beginning | None = None,
     ) -> messages.TableMade:
+        holder = known(visitor)
         name = table_id(holder, key)
         live = await self._made_before(name, holder) if key is not None else None
         if live is None:
             try:
-                live = await self._set_up(name, holder, header, lines, board, public, begun)
+                live = await self._set_up(name, visitor, header, lines, board, public, begun)
             except StoreError:
                 # Perhaps the same request has just been carried out on another way.
                 live = await self._made_before(name, holder)
@@ -180,7 +184,7 @@ class Doors:
     async def _set_up(
         self,
         name: str,
-        holder: str,
+        visitor: Visitor,
         header: Header,
         lines: list[AnyLine],
         board: Board,
@@ -188,11 +192,15 @@ class Doors:
         begun: Beginning | None = None,
     ) -> Live:
         """A table of that id; StoreError if there is one."""
+        holder = known(visitor)
+        levels = [line.level for line in lines if isinstance(line, BotSat)]
         await self._check_room(holder)
         await self.hall.remember(board)
-        now = time.time()
-        row = TableRow(name, now, now, holder, public, write(header), 0, NOT_YET)
-        return await self.hall.create(row, lines, board, begun)
+        async with self._bot_limits.elsewhere(holder, name, levels) as elsewhere:
+            self._bot_limits.check(elsewhere + number_searching(levels))
+            now = time.time()
+            row = TableRow(name, now, now, holder, public, write(header), 0, NOT_YET)
+            return await self.hall.create(row, lines, board, begun, site_of(visitor.address))
 
     async def _made(self, live: Live, holder: str) -> messages.TableMade:
         """The answer to whoever asked for the table; links are its host's."""
@@ -235,7 +243,7 @@ class Doors:
         over_for(live.table, holder)
         now = live.table
         while True:
-            found = await self._find_or_set_up_again(now, holder)
+            found = await self._find_or_set_up_again(now, visitor)
             made = await self._made(found, holder)
             seats = now.seats_of(found.table.host)
             line = Again(seat=seats[0] if seats else None, table=made.table)
@@ -243,7 +251,7 @@ class Doors:
             if now.agains[-1].table == made.table:
                 return made
 
-    async def _find_or_set_up_again(self, over: Table, holder: str) -> Live:
+    async def _find_or_set_up_again(self, over: Table, visitor: Visitor) -> Live:
         """The table that was noted last or would be next; not one that is over or was deleted."""
         if over.agains:
             name = over.agains[-1].table
@@ -255,19 +263,20 @@ class Doors:
             name = again_id(over, number)
             row = await self.hall.store.table(name)
             if row is None:
-                return await self._set_up_again(name, over, holder)
+                return await self._set_up_again(name, over, visitor)
             if row.standing.status not in OVER:  # not noted yet, or a moment ago
                 return await self.hall.find(name)
             number += 1
 
-    async def _set_up_again(self, name: str, over: Table, holder: str) -> Live:
+    async def _set_up_again(self, name: str, over: Table, visitor: Visitor) -> Live:
+        holder = known(visitor)
         asked = same_again(over, holder)
         board = self.hall.board(asked.board)
         header = new_header(asked, board)
         header.invited = sorted(over.people() - {holder})
         lines = seat_lines(asked.seats, holder) + device_lines(over, holder)
         try:
-            return await self._set_up(name, holder, header, lines, board, asked.public)
+            return await self._set_up(name, visitor, header, lines, board, asked.public)
         except StoreError:
             # Perhaps somebody else has just done it.
             if await self.hall.store.table(name) is None:
@@ -345,6 +354,7 @@ class Doors:
                 yours=[] if visitor.holder is None else table.seats_of(visitor.holder),
                 table=words.table_words(table, seat),
                 steps=words.steps_words(moments, seat),
+                bots_waiting=sorted(live.waiting),
             )
         except Exception as error:
             reason = f"it cannot be shown ({kind_of(error)})"
@@ -506,7 +516,7 @@ class Doors:
             wanted = level(asked.level)
             return None if wanted == now.chairs[seat].level else BotSat(seat=seat, level=wanted)
 
-        return await self._seat_change(visitor, table, seat, decide)
+        return await self._bot_change(visitor, table, seat, asked.level, decide)
 
     async def hand_over(
         self, visitor: Visitor, table: str, seat: int, asked: messages.SetBot
@@ -523,7 +533,7 @@ class Doors:
             wanted = level(asked.level)
             return None if wanted == now.chairs[seat].level else HandedOver(seat=seat, level=wanted)
 
-        return await self._seat_change(visitor, table, seat, decide)
+        return await self._bot_change(visitor, table, seat, asked.level, decide)
 
     async def take_back(self, visitor: Visitor, table: str, seat: int) -> messages.Done:
         def decide(now: Table) -> AnyLine:
@@ -564,6 +574,27 @@ class Doors:
             return Closed()
 
         return await self._seat_change(visitor, table, None, decide)
+
+    async def _bot_change(
+        self,
+        visitor: Visitor,
+        table: str,
+        seat: int,
+        wanted: str,
+        decide: Callable[[Table], AnyLine | None],
+    ) -> messages.Done:
+        """A bot of the level comes to the seat, if the host may have so many that search."""
+        live = await self._enter(visitor, table, None)
+        async with self._bot_limits.elsewhere(live.table.host, table, [wanted]) as elsewhere:
+
+            def checked(now: Table) -> AnyLine | None:
+                line = decide(now)
+                others = [chair.level for other, chair in enumerate(now.chairs) if other != seat]
+                if line is not None and not is_quick(wanted):
+                    self._bot_limits.check(elsewhere + number_searching([*others, wanted]))
+                return line
+
+            return await self._seat_change(visitor, table, seat, checked)
 
     async def _seat_change(
         self,
@@ -644,6 +675,8 @@ class Doors:
             await until_tick(arrived)
             raise Problem("no-table")
         own_seat(live.table, visitor, seat)
+        if not live.site and visitor.holder is not None and may_enter(live.table, visitor.holder):
+            live.site = site_of(visitor.address)
         return live
 
     async def _let_in(self, visitor: Visitor, table: str, link: str | None) -> Live | None:
@@ -734,6 +767,9 @@ class Waiter:
 
     def tell(self, message: bytes) -> None:
         self.told.set()
+
+    def note(self, message: bytes) -> None:
+        pass  # whoever waits, waits for a step
 
 
 # --- checks --------------------------------------------------------------------------------------

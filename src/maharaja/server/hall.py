@@ -10,15 +10,19 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
+
+import msgspec
 
 import maharaja
 from maharaja import boardfile
 from maharaja.bots.boardwords import board_words
 from maharaja.engine.board import Board
 from maharaja.engine.dice import SEED_LIMIT
-from maharaja.server import log_bounds
+from maharaja.server import log_bounds, words
 from maharaja.server.broadcast import Broadcast, Followed, Follower, Place
+from maharaja.server.fair_queue import Owner
 from maharaja.server.freshness import Freshness
 from maharaja.server.history import Histories, History
 from maharaja.server.isolation import BrokenTables
@@ -50,6 +54,9 @@ class Live:
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     paths: dict[int, list[str]] = field(default_factory=dict)  # what the bots mean to do next
     links: dict[str, Link] = field(default_factory=dict)
+    # Where whoever made it, or else the first who came, connects from; known while in memory only.
+    site: str = ""
+    waiting: set[int] = field(default_factory=set)  # seats whose bots wait long for a processor
     doubtful: bool = False  # the log may be longer than what is known here
     recalling: asyncio.Task[None] | None = None  # the past is being read
     failures: int = 0  # of its bots, one after the other
@@ -81,6 +88,7 @@ class Hall:
         self._boards = {board.digest: board for board in self.boards.values()}  # by digest
         self._remembered: set[str] = set()
         self._board_words: dict[str, dict[str, object]] = {}
+        self._raw_board_words: dict[str, msgspec.Raw] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._changes: set[asyncio.Task[Table]] = set()
         self._follows: dict[Follower, set[tuple[str, int | None]]] = {}
@@ -233,6 +241,14 @@ class Hall:
             self._board_words[board.digest] = board_words(board)
         return self._board_words[board.digest]
 
+    def _raw_words_of(self, board: Board) -> msgspec.Raw:
+        """The words of the board as JSON, written once: every question to a bot has them."""
+        if board.digest not in self._raw_board_words:
+            self._raw_board_words[board.digest] = msgspec.Raw(
+                msgspec.json.encode(self.words_of(board))
+            )
+        return self._raw_board_words[board.digest]
+
     # --- changing tables ---
 
     async def create(
@@ -241,8 +257,9 @@ class Hall:
         lines: Iterable[AnyLine],
         board: Board,
         begun: Beginning | None = None,
+        site: str = "",
     ) -> Live:
-        """Set up a table; the lines seat people and bots."""
+        """Set up a table; the lines seat people and bots, the site is charged for the latter."""
         table = Table(row, board, begun)
         moments, entries = [], []
         for number, line in enumerate(lines, start=1):
@@ -260,6 +277,7 @@ class Hall:
         )
         await self.store.create(made, entries)
         live = self._admit(table, moments)
+        live.site = site
         self._wake_bots(live)
         return live
 
@@ -467,7 +485,9 @@ class Hall:
     async def _answer(self, live: Live, seat: int) -> None:
         """Have a bot answer its question, unless another question has come up meanwhile."""
         table = live.table
-        answer = await self.opponents.ask(self._question(live, seat))
+        owner = Owner(live.site, table.host, table.id)
+        busy = partial(self._note_waiting, live, seat)
+        answer = await self.opponents.ask(self._question(live, seat), owner, busy)
         line = Chosen(
             seat=seat,
             choice=answer.choice,
@@ -482,6 +502,17 @@ class Hall:
             if not await self._write(live, line):
                 await self._catch_up(live)
 
+    def _note_waiting(self, live: Live, seat: int, waits: bool) -> None:
+        """Tell everybody whose bots wait because others think: no step, and nothing secret."""
+        if waits:
+            live.waiting.add(seat)
+        else:
+            live.waiting.discard(seat)
+        message = words.bots(live.table.id, live.waiting)
+        for followers in live.followers.values():
+            for follower in followers:
+                follower.note(message)
+
     def _question(self, live: Live, seat: int) -> Question:
         table = live.table
         game = table.game
@@ -491,7 +522,7 @@ class Hall:
         seed = int.from_bytes(sha256(turn.encode()).digest()[:8]) % SEED_LIMIT
         return Question(
             level=level,
-            board=self.words_of(game.board),
+            board=self._raw_words_of(game.board),
             seat=seat,
             seed=seed,
             view=game.view(seat),

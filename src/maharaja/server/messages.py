@@ -265,6 +265,7 @@ class Snapshot(Told, tag_field="type", tag="snapshot"):
     yours: list[int]  # your seats
     table: Table
     steps: list[Step]
+    bots_waiting: list[int]  # seats whose bots wait because the server's bots are busy
 
 
 class Update(Told, tag_field="type", tag="update"):
@@ -453,4 +454,11 @@ class ProblemMessage(Told, tag_field="type", tag="problem"):
     problem: ProblemTold
 
 
-ServerMessage = Snapshot | Update | DoneMessage | ProblemMessage
+class Bots(Told, tag_field="type", tag="bots"):
+    """Which bots of a table wait for their turn to think; no step, and no sequence number."""
+
+    table: str
+    waiting: list[int]  # seats
+
+
+ServerMessage = Snapshot | Update | Bots | DoneMessage | ProblemMessage

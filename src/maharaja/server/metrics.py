@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -14,12 +14,17 @@ from prometheus_client import (
     disable_created_metrics,
     generate_latest,
 )
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+)
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from maharaja.server.connection_limits import ConnectionLimits
 from maharaja.server.hall import Hall
+from maharaja.server.opponents import QueueFigures
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
@@ -106,13 +111,34 @@ class HallFigures(Collector):
         )
         yield GaugeMetricFamily("maharaja_bot_workers", "Workers that are ready.", figures.ready)
         yield GaugeMetricFamily("maharaja_bot_busy", "Workers that think.", figures.busy)
-        yield GaugeMetricFamily("maharaja_bot_waiting", "Questions in line.", figures.waiting)
+        yield from queue_metrics(figures.queues)
         faults = CounterMetricFamily(
             "maharaja_bot_faults", "Answers that another bot had to give.", labels=["fault"]
         )
         for name, count in figures.faults.items():
             faults.add_metric([name], count)
         yield faults
+
+
+def queue_metrics(queues: Mapping[str, QueueFigures]) -> Iterator[Metric]:
+    """The queue before the bots, by class of levels."""
+    label = ["class"]
+    waiting = GaugeMetricFamily("maharaja_bot_waiting", "Questions in the queue.", labels=label)
+    longest = GaugeMetricFamily(
+        "maharaja_bot_longest_wait_seconds",
+        "How long the oldest question in the queue has waited.",
+        labels=label,
+    )
+    waited = HistogramMetricFamily(
+        "maharaja_bot_wait_seconds",
+        "How long questions were in the queue until a worker took them.",
+        labels=label,
+    )
+    for name, queue in queues.items():
+        waiting.add_metric([name], queue.waiting)
+        longest.add_metric([name], queue.longest)
+        waited.add_metric([name], queue.waits, queue.waited)
+    yield from (waiting, longest, waited)
 
 
 class ConnectionFigures(Collector):

@@ -2,48 +2,34 @@
 
 Whatever happens to a bot, the game goes on: one that crashes, overruns, errs or answers with what
 is not legal is replaced by the next simpler level for that answer, and every such fault is told and
-logged. ``thinking.py`` is the other side.
+logged. ``bot_processes.py`` has the processes, ``fair_queue.py`` the order of questions.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import msgspec
 
-from maharaja.bots.levels import LEVELS
+from maharaja.bots.levels import LEVELS, is_quick
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.ids import SEATS
-from maharaja.server.thinking import READY, Thought
+from maharaja.server.bot_processes import ERROR, FAULTS, ILLEGAL, UNSTARTED, Fault, Worker
+from maharaja.server.fair_queue import FairQueue, Owner, Waiting
+from maharaja.server.thinking import Thought
 
 LOGGER = logging.getLogger("maharaja.opponents")
 LOGGER.addHandler(logging.NullHandler())  # silent unless somebody asks
 MODULE = "maharaja.server.thinking"
-THOUGHTS = msgspec.json.Decoder(Thought)
-LONGEST_THOUGHT = 65_536  # bytes
-STARTING = 30.0  # seconds a worker may take until it is ready
-TRIES = 2  # to start a worker, before questions are answered without one
-PAUSE = 5.0  # seconds until it is tried again
-DYING = 1.0  # seconds for a process that has closed its output to end by itself
-REAPING = 5.0  # seconds until a killed process is given up; a broken disk can hold one for ever
-# All a worker gets of our environment; the rest may hold secrets.
-KEPT_VARIABLES = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "SYSTEMROOT")
-
-# Why another stood in, as figures count it; answers say more of errors.
-CRASHED = "crashed"  # the worker died
-OVERRAN = "overran"  # no answer within the limit
-ILLEGAL = "illegal"  # an answer that is not legal
-ERROR = "error"  # an error in the bot, or an answer that cannot be read
-UNSTARTED = "unstarted"  # no worker could be started
-FAULTS = (CRASHED, OVERRAN, ILLEGAL, ERROR, UNSTARTED)
+LONG = 2.0  # seconds in the queue after which the table is told that the bots are busy
 ANY_LEGAL = "any legal choice"  # who stands in when there is no level left
+QUICK, SEARCHING = "quick", "searching"  # classes of levels, as figures name them
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +37,7 @@ class Question:
     """What a bot is asked: everything in it is known to its seat."""
 
     level: str  # of bots/levels.py
-    board: dict[str, object]  # in words (bots/boardwords.py)
+    board: msgspec.Raw  # in words (bots/boardwords.py), written once for all questions
     seat: int
     seed: int  # the same for a whole turn
     view: dict[str, object]  # the seat's
@@ -82,30 +68,69 @@ class Figures:
     waiting: int  # questions
     busy: int  # workers that think
     thinking: float  # seconds, of all workers together
+    queues: dict[str, QueueFigures]  # by class of levels
+
+
+@dataclass(frozen=True, slots=True)
+class QueueFigures:
+    """The questions of one class of levels."""
+
+    waiting: int
+    longest: float  # seconds that the oldest of them has waited
+    waits: list[tuple[str, float]]  # how many were taken after at most so long (a histogram)
+    waited: float  # seconds, of all that were taken
+
+
+NOBODY = Owner()
 
 
 class ClosedError(RuntimeError):
     """The opponents have gone home, or have not come yet."""
 
 
-class Fault(Exception):  # noqa: N818 - what it is called everywhere else
-    """A bot did not answer as it should have."""
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question, who waits for its answer, and who is told that it is taken from the queue."""
 
-    def __init__(self, kind: str, detail: str = "") -> None:
-        super().__init__(f"{kind}: {detail}" if detail else kind)
-        self.kind = kind
+    question: Question
+    answer: asyncio.Future[Answer]
+    taken: Callable[[], None]
+
+
+class Patience:
+    """Tells when a question has been in the queue for long, and when it no longer is."""
+
+    def __init__(self, busy: Callable[[bool], None]) -> None:
+        self._busy = busy
+        self._told = False
+        self._timer = asyncio.get_running_loop().call_later(LONG, self._tell)
+
+    def _tell(self) -> None:
+        self._told = True
+        self._busy(True)
+
+    def end(self) -> None:
+        self._timer.cancel()
+        if self._told:
+            self._told = False
+            self._busy(False)
 
 
 class Opponents:
-    """A number of workers, and the line of questions before them: first come, first served."""
+    """A number of workers, and a fair queue of questions before them.
+
+    Nobody interrupts a search. So with the first one comes a worker for quick levels alone: they
+    answer in milliseconds and never wait behind a thought of seconds.
+    """
 
     def __init__(self, workers: int, limit: float = 10.0, module: str = MODULE) -> None:
         """``limit``: seconds of thinking for an answer; ``module``: what the workers run."""
         if workers < 1 or limit <= 0:
             raise ValueError(f"{workers} workers and {limit:g} s: both have to be above 0")
         self._workers = [Worker(limit, module) for _ in range(workers)]
+        self._quick_worker = Worker(limit, module)
         self._keepers: list[asyncio.Task[None]] = []
-        self._line: asyncio.Queue[tuple[Question, asyncio.Future[Answer]]] = asyncio.Queue()
+        self._queue: FairQueue[Asked] = FairQueue()
         self._unanswered: set[asyncio.Future[Answer]] = set()
         self._asked = 0
         self._forced = 0
@@ -116,12 +141,22 @@ class Opponents:
     async def start(self) -> None:
         """Let the workers come; questions may be asked at once."""
         if not self._keepers:
-            self._keepers = [asyncio.create_task(self._keep(worker)) for worker in self._workers]
+            self._keepers = [
+                asyncio.create_task(self._keep(worker, quick_only=False))
+                for worker in self._workers
+            ]
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(
+        self,
+        question: Question,
+        owner: Owner = NOBODY,
+        busy: Callable[[bool], None] | None = None,
+    ) -> Answer:
         """What the bot chooses, or one that stands in for it; ClosedError after ``close``.
 
-        ValueError or TypeError if it is no question: nothing to decide, an unknown level or seat.
+        ``busy`` is called with True when the question has been in the queue for long, and then with
+        False when it no longer is. ValueError or TypeError if it is no question: nothing to decide,
+        an unknown level or seat.
         """
         legal = check_question(question)
         if not self._keepers:
@@ -130,12 +165,18 @@ class Opponents:
         if len(legal) == 1:
             self._forced += 1
             return Answer(legal[0], question.path, question.level, None)
+        quick = is_quick(question.level)
+        if not quick:
+            self._start_quick_worker()
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._unanswered.add(answer)
-        self._line.put_nowait((question, answer))
+        patience = Patience(busy or (lambda _: None))
+        waiting = self._queue.put(Asked(question, answer, patience.end), owner, quick=quick)
         try:
             return await answer
         finally:
+            patience.end()
+            self._queue.discard(waiting)
             self._unanswered.discard(answer)
 
     async def close(self) -> None:
@@ -146,7 +187,6 @@ class Opponents:
         for answer in self._unanswered:
             if not answer.done():
                 answer.set_exception(ClosedError("the bots' workers have been closed"))
-        self._line = asyncio.Queue()
         await asyncio.gather(*keepers, return_exceptions=True)
 
     def figures(self) -> Figures:
@@ -155,37 +195,59 @@ class Opponents:
             asked=self._asked,
             forced=self._forced,
             faults=dict(self._faults),
-            started=sum(worker.started for worker in self._workers),
+            started=sum(worker.started for worker in self._all_workers()),
             ready=len(self.pids()),
-            waiting=self._line.qsize(),
+            waiting=len(self._queue),
             busy=self._busy,
             thinking=self._thinking,
+            queues={
+                QUICK: self._queue_figures(quick=True),
+                SEARCHING: self._queue_figures(quick=False),
+            },
+        )
+
+    def _queue_figures(self, *, quick: bool) -> QueueFigures:
+        return QueueFigures(
+            waiting=len(self._queue.lanes[quick]),
+            longest=self._queue.longest_wait(quick=quick),
+            waits=self._queue.waits[quick].cumulative(),
+            waited=self._queue.waits[quick].seconds,
         )
 
     def pids(self) -> list[int]:
         """The ids of the worker processes that are ready."""
-        return [worker.child.pid for worker in self._workers if worker.is_ready()]
+        return [worker.child.pid for worker in self._all_workers() if worker.is_ready()]
 
     # --- inside ---
 
-    async def _keep(self, worker: Worker) -> None:
+    def _all_workers(self) -> list[Worker]:
+        return [*self._workers, self._quick_worker]
+
+    def _start_quick_worker(self) -> None:
+        if len(self._keepers) == len(self._workers):
+            keeper = self._keep(self._quick_worker, quick_only=True)
+            self._keepers.append(asyncio.create_task(keeper))
+
+    async def _keep(self, worker: Worker, *, quick_only: bool) -> None:
         """Take questions to a worker, one at a time, for as long as we are open."""
         try:
             with suppress(Fault):  # which has been logged; the first question tries again
                 await worker.start()
             while True:
-                question, answer = await self._line.get()
-                if answer.done():
-                    continue  # nobody waits for it any more
-                await self._serve(worker, question, answer)
+                taken = await self._queue.get(quick_only=quick_only)
+                taken.item.taken()
+                begun = time.monotonic()
+                try:
+                    await self._serve(worker, taken)
+                finally:
+                    self._queue.settle(taken, time.monotonic() - begun)
         finally:
             await worker.end()
 
-    async def _serve(
-        self, worker: Worker, question: Question, answer: asyncio.Future[Answer]
-    ) -> None:
+    async def _serve(self, worker: Worker, taken: Waiting[Asked]) -> None:
+        answer = taken.item.answer
         try:
-            given = await self._answer(worker, question)
+            given = await self._answer(worker, taken.item.question)
         except Exception as error:  # a question that is none; others still want to be served
             if not answer.done():
                 answer.set_exception(error)
@@ -218,7 +280,7 @@ class Opponents:
         begun = time.monotonic()
         self._busy += 1
         try:
-            thought = await worker.think(question)
+            thought = await worker.think(msgspec.json.encode(question) + b"\n")
         finally:
             self._busy -= 1
             self._thinking += time.monotonic() - begun
@@ -267,195 +329,3 @@ def any_legal(question: Question) -> str:
     """The same for the same seed, as everything that bots choose."""
     legal = legal_choices(question)
     return legal[Dice(question.seed).below(len(legal))]
-
-
-# --- processes -----------------------------------------------------------------------------------
-
-
-class Worker:
-    """A place for a worker process, which is started anew whenever it is gone."""
-
-    def __init__(self, limit: float, module: str) -> None:
-        self.started = 0
-        self._module = module
-        self._limit = limit
-        self._child: Child | None = None
-        self._greeted = False
-        self._not_before = 0.0  # when starting may be tried again
-
-    @property
-    def child(self) -> Child:
-        """The process; there is one while ``is_ready``."""
-        assert self._child is not None
-        return self._child
-
-    def is_ready(self) -> bool:
-        return self._greeted and self._child is not None and self._child.is_open
-
-    async def start(self) -> None:
-        """See to it that the process runs and is ready; raises Fault if it cannot be."""
-        if self.is_ready():
-            return
-        if self._child is not None:
-            LOGGER.warning("a bots' worker is gone and is replaced", extra={"fault": CRASHED})
-            await self.end()
-        if time.monotonic() < self._not_before:
-            raise Fault(UNSTARTED)
-        for _ in range(TRIES):
-            try:
-                await self._begin()
-            except (Fault, OSError) as error:
-                await self.end()
-                reason = error.strerror if isinstance(error, OSError) else str(error)
-                LOGGER.error(
-                    "a bots' worker cannot be started: %s", reason, extra={"fault": UNSTARTED}
-                )
-            else:
-                return
-        self._not_before = time.monotonic() + PAUSE
-        raise Fault(UNSTARTED)
-
-    async def _begin(self) -> None:
-        child = Child()
-        self._child = child
-        await child.begin(self._module, self._limit)
-        self.started += 1
-        if await child.hear(STARTING) != READY:
-            raise Fault(ERROR, "it did not say that it is ready")
-        self._greeted = True
-
-    async def think(self, question: Question) -> Thought:
-        """Ask the process; it is ended if it does not answer properly."""
-        child = self.child
-        try:
-            child.say(msgspec.json.encode(question) + b"\n")
-            return THOUGHTS.decode(await child.hear(self._limit))
-        except msgspec.DecodeError:
-            await self.end()
-            raise Fault(ERROR, "an answer that cannot be read") from None
-        except Fault:
-            await self.end()
-            raise
-
-    async def end(self) -> None:
-        """End the process, if there is one, and wait until it is gone."""
-        child, self._child = self._child, None
-        self._greeted = False
-        if child is not None:
-            await child.end()
-
-
-class Child(asyncio.SubprocessProtocol):
-    """One worker process: a line to it, a line from it, and so on."""
-
-    def __init__(self) -> None:
-        loop = asyncio.get_running_loop()
-        self.is_open = False
-        self._transport: asyncio.SubprocessTransport | None = None
-        self._unread = bytearray()
-        self._heard: asyncio.Future[bytes] = loop.create_future()  # empty if it will not speak
-        self._is_silent = False  # for good
-        self._exited: asyncio.Future[None] = loop.create_future()
-        self._gone: asyncio.Future[None] = loop.create_future()  # with its pipes
-
-    @property
-    def pid(self) -> int:
-        assert self._transport is not None
-        return self._transport.get_pid()
-
-    async def begin(self, module: str, limit: float) -> None:
-        """Start the process; OSError if that is impossible."""
-        starting = asyncio.ensure_future(
-            asyncio.get_running_loop().subprocess_exec(
-                lambda: self,
-                *(sys.executable, "-P", "-m", module, str(limit)),
-                stderr=asyncio.subprocess.DEVNULL,
-                env=environment(),
-                start_new_session=True,  # Ctrl-C is for the server
-            )
-        )
-        try:
-            await asyncio.shield(starting)
-        except asyncio.CancelledError:
-            await asyncio.wait([starting])  # half a process cannot be ended
-            raise
-
-    def say(self, line: bytes) -> None:
-        """Send a line, to which one is expected in return."""
-        assert self._transport is not None
-        self._unread.clear()
-        self._heard = asyncio.get_running_loop().create_future()
-        if not self.is_open:
-            self._heard.set_result(b"")
-            return
-        pipe = self._transport.get_pipe_transport(0)
-        assert isinstance(pipe, asyncio.WriteTransport)
-        pipe.write(line)
-
-    async def hear(self, limit: float) -> bytes:
-        """The line in return; raises Fault if there is none, or none in time."""
-        try:
-            async with asyncio.timeout(limit):
-                line = await self._heard
-        except TimeoutError:
-            raise Fault(OVERRAN) from None
-        if not line:
-            raise Fault(CRASHED)
-        return line
-
-    async def end(self) -> None:
-        """Kill the process and wait until it is gone."""
-        self.is_open = False
-        if self._transport is None:
-            return
-        # asyncio complains of processes that it finds dead before it has been told.
-        if self._is_silent:
-            await asyncio.wait([self._exited], timeout=DYING)
-        if not self._exited.done():
-            with suppress(ProcessLookupError):
-                self._transport.kill()
-            await asyncio.wait([self._exited], timeout=REAPING)
-        self._transport.close()
-        await asyncio.wait([self._gone], timeout=REAPING)
-        if not self._gone.done():
-            LOGGER.error("a bots' worker cannot be ended", extra={"pid": self.pid})
-
-    # --- what asyncio tells us ---
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.SubprocessTransport)
-        self._transport = transport
-        self.is_open = True
-
-    def pipe_data_received(self, fd: int, data: bytes) -> None:
-        self._unread += data
-        if data.endswith(b"\n") or len(self._unread) > LONGEST_THOUGHT:
-            self._settle(bytes(self._unread))
-            self._unread.clear()
-
-    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
-        self.is_open = False
-        if fd == 1:
-            self._is_silent = True
-            self._settle(b"")
-
-    def process_exited(self) -> None:
-        self.is_open = False
-        if not self._exited.done():
-            self._exited.set_result(None)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._settle(b"")
-        if not self._gone.done():
-            self._gone.set_result(None)
-
-    def _settle(self, line: bytes) -> None:
-        if not self._heard.done():
-            self._heard.set_result(line)
-
-
-def environment() -> dict[str, str]:
-    """Enough to import what we have imported, from the same places."""
-    kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
-    settings = {name: value for name, value in os.environ.items() if name.startswith("PYTHON")}
-    return {**kept, **settings, "PYTHONPATH": os.pathsep.join(path or "." for path in sys.path)}

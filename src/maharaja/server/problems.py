@@ -36,6 +36,7 @@ KINDS: dict[str, Kind] = {
     "too-many-tables": Kind(429, "Too many tables at once"),
     "too-many-sockets": Kind(429, "Too many connections at once"),
     "too-many-connections": Kind(429, "Too many connections from one address"),
+    "too-many-bots": Kind(429, "Too many bots that search at once"),
     "too-many-links": Kind(429, "Too many links for one table"),
     # tables and seats; unknown tables and those one may not see are the same
     "no-table": Kind(404, "There is no such table, or not for you"),

@@ -36,6 +36,7 @@ class Settings:
     updates_rate: float = 400.0  # updates a second told to one address
     tables_per_person: int = 50  # hosted at once
     tables_per_address: int = 120  # made an hour
+    searching_bots_per_person: int = 12  # at the tables that a person hosts, while they are active
     sockets_per_person: int = 16
     sockets_per_address: int = 200
 

@@ -125,6 +125,9 @@ class Socket:
         """An update of a table; never before the answer to what caused it."""
         self._line_up(message, self._waiting if self._held is None else self._held)
 
+    def note(self, message: bytes) -> None:
+        self.tell(message)
+
     def _line_up(self, message: bytes, line: deque[bytes]) -> None:
         if self._end.done():
             return

@@ -17,7 +17,7 @@ from typing import BinaryIO
 import msgspec
 
 from maharaja.bots.boardwords import read_board
-from maharaja.bots.levels import LEVELS
+from maharaja.bots.levels import LEVELS, is_quick
 from maharaja.bots.viewing import state_from_view
 from maharaja.engine.board import Board
 from maharaja.engine.notation import choice_text, parse_choice
@@ -26,7 +26,10 @@ READY = b"ready\n"  # said once, before the first question
 LONGEST_QUESTION = 1 << 20  # bytes; those of real games have a few thousand
 BOARDS_KEPT = 16
 GRACE = 2.0  # seconds beyond the limit after which a thought ends with its process
-NICENESS = 5  # people at the table are served first
+# People at the table are served first, then quick bots: a process that has begun to search runs
+# when nobody else wants the processor, or it would slow down every answer of the server.
+NICENESS = 5
+SEARCHING_NICENESS = 15
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -87,11 +90,19 @@ def serve(questions: BinaryIO, thoughts: BinaryIO, limit: float) -> None:
         # Nothing else stops compiled code that goes round in circles once the server has gone.
         signal.setitimer(signal.ITIMER_REAL, limit + GRACE)
         try:
-            thought = think(tasks.decode(line))
+            task = tasks.decode(line)
+            if not is_quick(task.level):
+                be_nice(SEARCHING_NICENESS)
+            thought = think(task)
         except Exception as error:  # whatever a bot does wrong is told
             thought = Thought(error=wrong(error))
         signal.setitimer(signal.ITIMER_REAL, 0)
         say(thoughts, msgspec.json.encode(thought) + b"\n")
+
+
+def be_nice(niceness: int) -> None:
+    """Give way as much as that, or more if somebody wants us to; there is no way back."""
+    os.nice(max(0, niceness - os.nice(0)))
 
 
 def say(thoughts: BinaryIO, line: bytes) -> None:
@@ -114,7 +125,7 @@ def main(limit: float) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    os.nice(NICENESS)
+    be_nice(NICENESS)
     with open(taken_over(0), "rb") as questions, open(taken_over(1), "wb") as thoughts:
         serve(questions, thoughts, limit)
 

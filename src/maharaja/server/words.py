@@ -100,3 +100,8 @@ def update(table: Table, moments: Iterable[Moment], seat: int | None) -> bytes:
     return _encode(
         messages.Update(table=table_words(table, seat), steps=steps_words(moments, seat))
     )
+
+
+def bots(table: str, waiting: Iterable[int]) -> bytes:
+    """The message that tells which bots wait for their turn to think."""
+    return _encode(messages.Bots(table=table, waiting=sorted(waiting)))

@@ -74,6 +74,10 @@ class Database(Store, ABC):
     async def count_hosted(self, holder: str) -> int:
         return _number(await self._fetch("count_hosted", holder=holder))
 
+    async def hosted_summaries(self, holder: str, since: float) -> dict[str, str]:
+        found = await self._fetch("hosted_summaries", holder=holder, since=since)
+        return {row[0]: row[1] for row in found}
+
     async def open_tables(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:
         return await self._list("open_tables", holder, limit, after)
 

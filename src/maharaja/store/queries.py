@@ -123,6 +123,9 @@ _STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
         ).subquery("page")
     ),
     "count_hosted": select(func.count()).select_from(tables).where(tables.c.host == _person, _live),
+    "hosted_summaries": select(tables.c.id, tables.c.summary).where(
+        tables.c.host == _person, _live, tables.c.changed >= bindparam("since")
+    ),
     "open_tables": _with_own_seats(_open_page().subquery("page")),
     "idle_bots": select(tables.c.id)
     .where(tables.c.bots == true(), tables.c.changed < bindparam("since"))

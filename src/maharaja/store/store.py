@@ -62,6 +62,9 @@ class Store(Protocol):
     async def count_hosted(self, holder: str) -> int:
         """Tables the person hosts that are neither finished nor closed."""
 
+    async def hosted_summaries(self, holder: str, since: float) -> dict[str, str]:
+        """By id, of the tables the person hosts that are not over and have changed since."""
+
     async def open_tables(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:
         """Public tables that wait for people or are being played, as the person sees them.
 

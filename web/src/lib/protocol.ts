@@ -393,6 +393,15 @@ export interface Snapshot {
   yours: number[];
   table: Table;
   steps: Step[];
+  /** Seats whose bots wait because the server's bots are busy. */
+  bots_waiting: number[];
+}
+
+/** Which bots of a table wait for their turn to think; no step of the table. */
+export interface BotsMessage {
+  type: "bots";
+  table: string;
+  waiting: number[];
 }
 
 export interface Update {
@@ -539,7 +548,7 @@ export interface ProblemMessage {
   problem: ProblemTold;
 }
 
-export type ServerMessage = Snapshot | Update | DoneMessage | ProblemMessage;
+export type ServerMessage = Snapshot | Update | BotsMessage | DoneMessage | ProblemMessage;
 
 // --- boards --------------------------------------------------------------------------------------
 

@@ -21,6 +21,8 @@ export interface Follower {
   /** The last sequence number that came. */
   after(): number;
   told(message: Snapshot | Update): void;
+  /** Seats whose bots wait because the server's bots are busy. */
+  botsWait(seats: readonly number[]): void;
   /** The server will not show the place. */
   refused(problem: Problem): void;
 }
@@ -183,6 +185,11 @@ export class TableSocket {
         for (const follower of [...this.#followers.values()]) {
           const { table, seat } = message.table;
           if (follower.table === table && follower.place === seat) follower.told(message);
+        }
+        break;
+      case "bots":
+        for (const follower of this.#followers.values()) {
+          if (follower.table === message.table) follower.botsWait(message.waiting);
         }
         break;
       case "done":

@@ -115,6 +115,10 @@ class PlaceModel implements Follower {
     this.#model.told(snapshot);
   }
 
+  botsWait(seats: readonly number[]): void {
+    this.#model.botsWaiting = seats;
+  }
+
   refused(problem: Problem): void {
     this.#model.refused(problem);
   }
@@ -175,6 +179,8 @@ export class TableModel {
   /** What the server can tell about the position; for a moment after a change about the one before. */
   insight = $state.raw<Insight>(NO_INSIGHT);
   link = $state.raw<Link | null>(null);
+  /** Seats whose bots wait because the server's bots are busy. */
+  botsWaiting = $state.raw<readonly number[]>([]);
   #missing = $state.raw<Problem | null>(null);
   #places = $state.raw<ReadonlyMap<Place, PlaceModel>>(new Map());
   #drafts = $state.raw<ReadonlyMap<string, Draft>>(new Map());
@@ -288,6 +294,7 @@ export class TableModel {
   /** A place tells who is who. */
   told(snapshot: Snapshot): void {
     this.host = snapshot.host;
+    this.botsWaiting = snapshot.bots_waiting;
     if (String(snapshot.yours) !== String(this.yours)) void this.refresh();
   }
 

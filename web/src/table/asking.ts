@@ -47,8 +47,19 @@ function waiting(model: TableModel): Asking {
   const bots = model.toAct.every((seat) => model.chair(seat)?.level);
   return {
     title: kind === "brahmabot" ? t(known) : t(several ? "table-wait" : known, { names }),
-    detail: model.spectator ? t("table-watching") : bots ? t("table-wait-bot") : "",
+    detail: isQueued(model)
+      ? t("table-wait-bots-busy")
+      : model.spectator
+        ? t("table-watching")
+        : bots
+          ? t("table-wait-bot")
+          : "",
   };
+}
+
+/** Whether somebody who is waited for is a bot that waits itself. */
+function isQueued(model: TableModel): boolean {
+  return model.toAct.some((seat) => model.botsWaiting.includes(seat));
 }
 
 function myQuestion(model: TableModel, desk: Desk): Asking {

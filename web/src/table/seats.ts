@@ -55,8 +55,13 @@ export function borrowedBy(view: View, seat: number): number[] {
   return [...new Set(lent)].filter((character) => character !== own);
 }
 
-/** The text about where a seat is in the round. */
-export const SEAT_WORDS: Record<SeatState, string> = {
+/** The text about where a seat is in the round; `queued`: its bot waits for its turn to think. */
+export function seatWords(state: SeatState, queued: boolean): string {
+  const decides = state === "acting" || state === "thinking";
+  return queued && decides ? "table-seat-queued" : SEAT_WORDS[state];
+}
+
+const SEAT_WORDS: Record<SeatState, string> = {
   acting: "table-seat-acting",
   done: "table-seat-done",
   next: "table-seat-next",

@@ -159,6 +159,11 @@ class Tables(RuleBasedStateMachine):
             assert self.do(store.count_hosted(who)) == sum(
                 t.host == who and t.standing.status in OPEN for t in latest
             )
+            assert self.do(store.hosted_summaries(who, 25)) == {
+                t.id: t.standing.summary
+                for t in latest
+                if t.host == who and t.standing.status in OPEN and t.changed >= 25
+            }
         assert (
             self.do(store.open_tables(2))
             == [t for t in latest if t.public and t.standing.status in OPEN][:2]

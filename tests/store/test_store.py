@@ -257,6 +257,10 @@ def test_lists_of_tables(address: str) -> None:
             assert whole[-1].standing.holders == {(0, "me"), (1, "me")}
             assert await store.count_hosted("me") == 2
             assert await store.count_hosted("host") == 1
+            summaries = {"a": "{}", "c": "{}"}
+            assert await store.hosted_summaries("me", 0.0) == summaries
+            assert await store.hosted_summaries("me", 7.0) == {"c": "{}"}
+            assert await store.hosted_summaries("me", 7.1) == {}
             assert [found.id for found in await store.open_tables(10)] == ["c", "a"]
             assert [found.id for found in await store.open_tables(1)] == ["c"]
             assert await store.table_ids() == ["b", "a", "c", "d", "e"]

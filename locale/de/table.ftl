@@ -230,15 +230,12 @@ table-seat-acting = am Zug
 table-seat-done = fertig
 table-seat-waiting = wartet
 table-seat-queued = in Warteschlange
-table-seat-offline = nicht da
-table-seat-bot = Bot
 table-seat-handed-over = ein Bot spielt
 table-seat-face-down = Verdeckt
 table-seat-coins = Münzen
 table-seat-shrines = Schreine auf dem Tableau
 table-seat-statues = Noch zu bauende Statuen
 table-seat-tokens = Aktionsmarker
-table-seat-label = { $name }, { $colour }: { $coins }, { $shrines }, { $statues }, { $tokens }, { $character }
 
 table-track = Maharajaleiste
 table-track-next = Nächster Besuch: { $city }

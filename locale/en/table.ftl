@@ -243,15 +243,12 @@ table-seat-acting = acting
 table-seat-done = done
 table-seat-waiting = waiting
 table-seat-queued = in the queue
-table-seat-offline = away
-table-seat-bot = bot
 table-seat-handed-over = a bot plays
 table-seat-face-down = Face down
 table-seat-coins = Coins
 table-seat-shrines = Shrines on the board
 table-seat-statues = Statues left to build
 table-seat-tokens = Action tokens
-table-seat-label = { $name }, { $colour }: { $coins }, { $shrines }, { $statues }, { $tokens }, { $character }
 
 ## Maharaja track, rewards, display
 

@@ -230,15 +230,12 @@ table-seat-acting = joue
 table-seat-done = fini
 table-seat-waiting = attend
 table-seat-queued = dans la file
-table-seat-offline = absent
-table-seat-bot = bot
 table-seat-handed-over = un bot joue
 table-seat-face-down = Face cachée
 table-seat-coins = Pièces
 table-seat-shrines = Sanctuaires sur le plateau
 table-seat-statues = Statues restant à ériger
 table-seat-tokens = Jetons Action
-table-seat-label = { $name }, { $colour } : { $coins }, { $shrines }, { $statues }, { $tokens }, { $character }
 
 table-track = Piste du Maharaja
 table-track-next = Prochaine visite : { $city }

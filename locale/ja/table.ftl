@@ -204,15 +204,12 @@ table-seat-acting = 手番中
 table-seat-done = 済み
 table-seat-waiting = 待機中
 table-seat-queued = 順番待ち
-table-seat-offline = 離席中
-table-seat-bot = ボット
 table-seat-handed-over = ボットが代行中
 table-seat-face-down = 裏向き
 table-seat-coins = コイン
 table-seat-shrines = プレイヤーボード上の祭壇
 table-seat-statues = 残りの彫像
 table-seat-tokens = アクショントークン
-table-seat-label = { $name }（{ $colour }）：{ $coins }、{ $shrines }、{ $statues }、{ $tokens }、{ $character }
 
 table-track = マハラジャトラック
 table-track-next = 次の訪問：{ $city }

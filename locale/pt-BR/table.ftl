@@ -230,15 +230,12 @@ table-seat-acting = jogando
 table-seat-done = concluído
 table-seat-waiting = esperando
 table-seat-queued = na fila
-table-seat-offline = ausente
-table-seat-bot = bot
 table-seat-handed-over = um bot joga
 table-seat-face-down = Virado para baixo
 table-seat-coins = Moedas
 table-seat-shrines = Templos no tabuleiro
 table-seat-statues = Estátuas por construir
 table-seat-tokens = Fichas de ação
-table-seat-label = { $name }, { $colour }: { $coins }, { $shrines }, { $statues }, { $tokens }, { $character }
 
 table-track = Trilha do Marajá
 table-track-next = Próxima visita: { $city }

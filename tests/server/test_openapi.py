@@ -84,7 +84,7 @@ def test_messages_of_the_socket_are_told() -> None:
     schemas = whole["components"]["schemas"]
     for union, kinds in (
         ("ClientMessage", ("follow", "unfollow", "choose", "undo")),
-        ("ServerMessage", ("snapshot", "update", "done", "problem")),
+        ("ServerMessage", ("snapshot", "update", "bots", "done", "problem")),
     ):
         assert set(schemas[union]["discriminator"]["mapping"]) == set(kinds)
 

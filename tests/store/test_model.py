@@ -172,6 +172,11 @@ class Tables(RuleBasedStateMachine):
             assert self.do(store.count_hosted(who)) == sum(
                 t.host == who and t.standing.status in OPEN for t in latest
             )
+            assert self.do(store.hosted_summaries(who, 25)) == {
+                t.id: t.standing.summary
+                for t in latest
+                if t.host == who and t.standing.status in OPEN and t.changed >= 25
+            }
         all_open = [t for t in latest if t.public and t.standing.status in OPEN]
         assert self.do(store.open_tables("ann", 2)) == [listed(t, "ann") for t in all_open[:2]]
         idle = [t.id for t in latest if t.standing.bots and t.changed < 25]

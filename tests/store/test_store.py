@@ -272,6 +272,10 @@ def test_lists_of_tables(address: str) -> None:
             assert [found.seats for found in whole] == [(0,), (), (), (0, 1)]
             assert await store.count_hosted("me") == 2
             assert await store.count_hosted("host") == 1
+            summaries = {"a": "{}", "c": "{}"}
+            assert await store.hosted_summaries("me", 0.0) == summaries
+            assert await store.hosted_summaries("me", 7.0) == {"c": "{}"}
+            assert await store.hosted_summaries("me", 7.1) == {}
             assert names_of(await store.open_tables("", 10)) == "ca"
             assert names_of(await store.open_tables("", 1)) == "c"
             assert [found.seats for found in await store.open_tables("me", 10)] == [(), (0, 1)]

@@ -172,7 +172,7 @@ OPERATIONS: tuple[Operation, ...] = (
         body=messages.NewTable,
         founds=True,
         makes_table=True,
-        problems=("bad-setup", "no-board", "too-many-tables"),
+        problems=("bad-setup", "no-board", "too-many-tables", "too-many-bots"),
     ),
     Operation(
         method="POST",
@@ -185,7 +185,7 @@ OPERATIONS: tuple[Operation, ...] = (
         founds=True,
         large=True,
         makes_table=True,
-        problems=("bad-record", "bad-setup", "no-board", "too-many-tables"),
+        problems=("bad-record", "bad-setup", "no-board", "too-many-tables", "too-many-bots"),
     ),
     Operation(
         method="GET",
@@ -253,7 +253,7 @@ OPERATIONS: tuple[Operation, ...] = (
         makes_table=True,
         problems=(
             *("no-table", "not-your-seat", "not-finished"),
-            *("bad-setup", "no-board", "too-many-tables", "too-many-links"),
+            *("bad-setup", "no-board", "too-many-tables", "too-many-bots", "too-many-links"),
         ),
     ),
     Operation(
@@ -310,7 +310,7 @@ OPERATIONS: tuple[Operation, ...] = (
         answer=messages.Done,
         at=AtSeat,
         body=messages.SetBot,
-        problems=(*_SEATED, "not-the-host", "seat-taken", "not-running"),
+        problems=(*_SEATED, "not-the-host", "seat-taken", "not-running", "too-many-bots"),
     ),
     Operation(
         method="POST",
@@ -323,7 +323,7 @@ OPERATIONS: tuple[Operation, ...] = (
         answer=messages.Done,
         at=AtSeat,
         body=messages.SetBot,
-        problems=(*_SEATED, "seat-not-yours-to-give", "not-running"),
+        problems=(*_SEATED, "seat-not-yours-to-give", "not-running", "too-many-bots"),
     ),
     Operation(
         method="POST",

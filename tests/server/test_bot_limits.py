@@ -1,0 +1,239 @@
+"""How many bots that search one person may have at work, whatever way they come to the tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playing import played_out
+from serving import Person, problem, serving
+from storing import run
+
+from maharaja.bots.levels import EFFORTS, LEVELS
+from maharaja.server import bot_limits
+from maharaja.server.bot_limits import number_searching
+from maharaja.server.doors import Doors
+from maharaja.server.hall import Hall
+from maharaja.server.identity import Visitor, hashed
+from maharaja.server.messages import (
+    BotSeat,
+    GuestSeat,
+    ImportedTable,
+    Join,
+    MySeat,
+    NewTable,
+    Place,
+    SetBot,
+)
+from maharaja.server.opponents import Opponents
+from maharaja.server.problems import Problem
+from maharaja.server.settings import Settings
+from maharaja.store.opening import open_store
+
+pytestmark = pytest.mark.once
+
+ANN, BOB = (Visitor(hashed(name), "127.0.0.1") for name in ("ann", "bob"))
+MOST = 3
+MASTER = BotSeat(level="master")
+EXPERT = BotSeat(level="expert")
+ADEPT = BotSeat(level="adept")
+
+
+@asynccontextmanager
+async def opened(address: str, most: int = MOST) -> AsyncIterator[Doors]:
+    hall = Hall(open_store(address), Opponents(1))
+    await hall.open()
+    try:
+        yield Doors(hall, Settings(searching_bots_per_person=most))
+    finally:
+        await hall.close()
+
+
+def at_the_doors(address: str, story: Callable[[Doors], Awaitable[None]], most: int = MOST) -> None:
+    async def told() -> None:
+        async with opened(address, most) as doors:
+            await story(doors)
+
+    run(told())
+
+
+async def create(doors: Doors, *bots: Place, who: Visitor = ANN) -> str:
+    """A table that waits for a guest, so that nobody thinks; its id."""
+    return (await doors.create(who, NewTable(seats=[GuestSeat(), *bots]))).table
+
+
+async def refused(wish: Awaitable[object]) -> str:
+    with pytest.raises(Problem) as caught:
+        await wish
+    return caught.value.code
+
+
+@cache
+def finished_record() -> dict[str, Any]:
+    return played_out({"players": 2, "solo": None, "special": ["ext1"]}, 5).record()
+
+
+# --- ways to come to a table ---------------------------------------------------------------------
+
+
+def test_a_table_beyond_the_limit_is_refused(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        await create(doors, MASTER, EXPERT)
+        assert await refused(create(doors, MASTER, MASTER)) == "too-many-bots"
+        await create(doors, MASTER, ADEPT)
+        assert await refused(create(doors, EXPERT)) == "too-many-bots"
+        await create(doors, ADEPT, ADEPT, ADEPT)
+        await create(doors, MASTER, who=BOB)
+        assert await doors.hall.store.count_hosted(ANN.holder or "") == 3
+
+    at_the_doors(address, story)
+
+
+def test_a_bot_that_is_set_beyond_the_limit_is_refused(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        await create(doors, MASTER, MASTER)
+        table = await create(doors, MASTER, ADEPT)
+        wish = doors.set_bot(ANN, table, 2, SetBot(level="expert"))
+        assert await refused(wish) == "too-many-bots"
+        await doors.set_bot(ANN, table, 1, SetBot(level="expert"))  # in place of a master
+        await doors.set_bot(ANN, table, 1, SetBot(level="novice"))
+        await doors.set_bot(ANN, table, 2, SetBot(level="master"))
+
+    at_the_doors(address, story)
+
+
+def test_a_seat_is_handed_over_at_the_cost_of_the_host(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        await create(doors, MASTER, MASTER, MASTER)
+        made = await doors.create(ANN, NewTable(seats=[MySeat(), GuestSeat()]))
+        await doors.join(BOB, made.table, Join(), made.links[0].token)
+        for who, seat in ((ANN, 0), (BOB, 1)):
+            wish = doors.hand_over(who, made.table, seat, SetBot(level="master"))
+            assert await refused(wish) == "too-many-bots"
+            # What may not be done at all is said first.
+            other = doors.hand_over(BOB, made.table, 0, SetBot(level="master"))
+            assert await refused(other) == "not-your-seat"
+        await doors.hand_over(ANN, made.table, 0, SetBot(level="random"))
+
+    at_the_doors(address, story)
+
+
+def test_an_import_and_a_rematch_beyond_the_limit_are_refused(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        seats: list[Place] = [MySeat(), MASTER]
+        asked = ImportedTable(seats=seats, record=finished_record())
+        over = (await doors.import_table(ANN, asked)).table
+        await create(doors, MASTER, MASTER, MASTER)
+        assert await refused(doors.again(ANN, over)) == "too-many-bots"
+        assert await refused(doors.import_table(ANN, asked)) == "too-many-bots"
+        position: dict[str, Any] = {"seats": seats, "record": finished_record(), "decisions": 9}
+        assert await refused(doors.import_table(ANN, ImportedTable(**position))) == "too-many-bots"
+
+    at_the_doors(address, story)
+
+
+def test_tables_that_are_over_do_not_count(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        asked = ImportedTable(seats=[MASTER, MASTER], record=finished_record())
+        await doors.import_table(ANN, asked)
+        closed = await create(doors, MASTER, MASTER)
+        await doors.close(ANN, closed)
+        await create(doors, MASTER, MASTER, MASTER)
+
+    at_the_doors(address, story)
+
+
+def test_tables_where_nothing_has_happened_for_long_do_not_count(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(doors: Doors) -> None:
+        await create(doors, MASTER, MASTER, MASTER)
+        assert await refused(create(doors, MASTER)) == "too-many-bots"
+        monkeypatch.setattr(bot_limits, "ACTIVE", -1.0)
+        await create(doors, MASTER)
+
+    at_the_doors(address, story)
+
+
+def test_many_wishes_at_once_do_not_get_more(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        wishes: list[Awaitable[object]] = [create(doors, MASTER) for _ in range(4 * MOST)]
+        table = await create(doors, ADEPT, ADEPT, ADEPT)
+        wishes += [doors.set_bot(ANN, table, seat, SetBot(level="expert")) for seat in (1, 2, 3)]
+        found = await asyncio.gather(*wishes, return_exceptions=True)
+        granted = [answer for answer in found if not isinstance(answer, Problem)]
+        assert len(granted) == MOST
+
+    at_the_doors(address, story)
+
+
+def test_a_limit_of_0_is_none(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        for _ in range(MOST):
+            await create(doors, MASTER, MASTER, MASTER)
+
+    at_the_doors(address, story, most=0)
+
+
+def test_which_levels_search() -> None:
+    assert number_searching([*LEVELS, None]) == len(EFFORTS) == 2
+
+
+# --- whose share of the processors it is ---------------------------------------------------------
+
+
+def test_a_table_is_charged_to_where_it_was_made_from(address: str) -> None:
+    async def story(doors: Doors) -> None:
+        far = replace(ANN, address="2001:db8:1:2:3:4:5:6")
+        made = await doors.create(far, NewTable(seats=[MySeat(), GuestSeat()], public=True))
+        live = await doors.hall.find(made.table)
+        assert live.site == "2001:db8:1:2::/64"
+        await doors.look(replace(ANN, address="192.0.2.7"), made.table, None, None, None, 0)
+        assert live.site == "2001:db8:1:2::/64"
+
+    at_the_doors(address, story)
+
+
+def test_after_a_restart_it_is_charged_to_whoever_sits_there_and_comes_first(address: str) -> None:
+    async def before() -> str:
+        async with opened(address) as doors:
+            seats: list[Place] = [MySeat(), GuestSeat()]
+            return (await doors.create(ANN, NewTable(seats=seats, public=True))).table
+
+    async def after(table: str) -> None:
+        async with opened(address) as doors:
+            live = await doors.hall.find(table)
+            assert live.site == ""
+            await doors.look(replace(BOB, address="192.0.2.6"), table, None, None, None, 0)
+            assert live.site == ""  # who only watches costs nothing
+            await doors.look(replace(ANN, address="192.0.2.7"), table, None, None, None, 0)
+            assert live.site == "192.0.2.7"
+
+    run(after(run(before())))
+
+
+# --- over HTTP -----------------------------------------------------------------------------------
+
+
+def test_the_problem_says_what_to_do_and_is_counted(tmp_path: Path) -> None:
+    with serving(tmp_path) as served, Person(served.url) as ann:
+        seats = [{"kind": "guest"}, *[{"kind": "bot", "level": "master"}] * 3]
+        for _ in range(4):
+            ann.create(seats=seats)
+        answer = ann.post("/tables", {"seats": seats})
+        assert answer.status_code == 429
+        told = problem(answer, "too-many-bots")["detail"]
+        assert "at most 12 bots that search (expert, master)" in told
+        assert "take adept" in told
+        ann.http.headers["Accept-Language"] = "de"
+        german = problem(ann.post("/tables", {"seats": seats}), "too-many-bots")
+        assert "höchstens 12 suchende Bots" in german["detail"]
+        assert ann.http.get("/api/about").json()["limits"]["searching_bots"] == 12
+        figures = ann.http.get("/metrics").text
+        assert 'maharaja_problems_total{code="too-many-bots"} 2.0' in figures

@@ -167,7 +167,7 @@ async def choose(doors: Doors, table: str, choice: str) -> None:
     await doors.choose(ANN, table, asked)
 
 
-ME = [messages.MySeat(name="Ada"), messages.MySeat(name="Bo")]
+ME: list[messages.Place] = [messages.MySeat(name="Ada"), messages.MySeat(name="Bo")]
 
 
 def test_where_the_rules_differ_an_old_table_goes_on_under_the_old(tmp_path: Path) -> None:
@@ -269,7 +269,7 @@ def test_a_record_of_unknown_rules_is_a_bad_record(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(old_database(tmp_path)) as doors:
             record: Words = {**maharaja.new_game(seed=1).record(), "rules": "2031.4"}
-            with pytest.raises(Problem, match="knows the rules 2020.1, 2020.2") as refused:
+            with pytest.raises(Problem, match=r"knows the rules 2020\.1, 2020\.2") as refused:
                 await doors.import_table(ANN, messages.ImportedTable(record=record, seats=ME))
             assert refused.value.code == "bad-record"
 

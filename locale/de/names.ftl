@@ -202,6 +202,7 @@ name-option-open_prestige = Offenes Prestige
 name-option-first_game = Charaktere fürs erste Spiel
 name-option-decline_actions-help = Du darfst deinen Zug beenden, obwohl eine geplante Aktion noch möglich wäre.
 name-option-open_prestige-help = Alle sehen während des Spiels alle Prestigepunkte.
+name-option-rules = Regeln, Version { $version }
 name-option-first_game-help = Die empfohlene Auslage für die erste Partie zu viert: Charaktere 1, 2, 5, 9, 12, 14 und 15.
 
 name-solo-easy = Leicht

@@ -218,6 +218,7 @@ name-option-open_prestige = Open prestige
 name-option-first_game = First-game characters
 name-option-decline_actions-help = You may end your turn although a planned action could still be performed.
 name-option-open_prestige-help = Everybody sees all prestige totals during the game.
+name-option-rules = Rules, version { $version }
 name-option-first_game-help = The display recommended for a first game with four players: characters 1, 2, 5, 9, 12, 14 and 15.
 
 ## Levels

@@ -202,6 +202,7 @@ name-option-open_prestige = Prestige visible
 name-option-first_game = Personnages de première partie
 name-option-decline_actions-help = Vous pouvez finir votre tour même si une action planifiée reste possible.
 name-option-open_prestige-help = Tout le monde voit les points de prestige pendant la partie.
+name-option-rules = Règles, version { $version }
 name-option-first_game-help = Les tuiles conseillées pour une première partie à quatre : personnages 1, 2, 5, 9, 12, 14 et 15.
 
 name-solo-easy = Facile

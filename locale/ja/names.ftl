@@ -190,6 +190,7 @@ name-option-open_prestige = 名声点を公開
 name-option-first_game = 初回用の人物
 name-option-decline_actions-help = 計画したアクションがまだ行えても、手番を終えられます。
 name-option-open_prestige-help = ゲーム中、全員の名声点が見えます。
+name-option-rules = ルール { $version } 版
 name-option-first_game-help = 4人での初回におすすめの人物：1、2、5、9、12、14、15。
 
 name-solo-easy = 簡単

@@ -202,6 +202,7 @@ name-option-open_prestige = Prestígio aberto
 name-option-first_game = Personagens da primeira partida
 name-option-decline_actions-help = Você pode encerrar o turno mesmo que uma ação planejada ainda seja possível.
 name-option-open_prestige-help = Todos veem os pontos de prestígio durante a partida.
+name-option-rules = Regras, versão { $version }
 name-option-first_game-help = O expositor indicado para a primeira partida a quatro: personagens 1, 2, 5, 9, 12, 14 e 15.
 
 name-solo-easy = Fácil

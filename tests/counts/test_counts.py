@@ -6,9 +6,14 @@ from typing import Any
 import pytest
 from pinned import COUNTED, COUNTS, count_positions, start_of_count
 
+from maharaja.engine.versions import VERSION_NAMES
+
 PINNED = json.loads(COUNTS.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(("row", "count"), list(zip(COUNTED, PINNED, strict=True)), ids=str)
-def test_counts_of_positions(row: tuple[dict[str, Any], int, int, int], count: int) -> None:
-    assert count_positions(start_of_count(*row[:3]), row[3]) == count
+@pytest.mark.parametrize("rules", VERSION_NAMES)
+@pytest.mark.parametrize("number", range(len(COUNTED)), ids=[str(row) for row in COUNTED])
+def test_counts_of_positions(number: int, rules: str) -> None:
+    row: tuple[dict[str, Any], int, int, int] = COUNTED[number]
+    start = start_of_count(*row[:3], rules)
+    assert count_positions(start, row[3]) == PINNED[rules][number]

@@ -8,8 +8,9 @@ import pytest
 from pinned import GAMES, everything, occurrences
 
 import maharaja
+from maharaja.engine.versions import VERSION_NAMES
 
-FILES = sorted(GAMES.glob("*.json"))
+FILES = sorted(GAMES.glob("*/*.json"))
 
 
 def record(path: Path) -> dict[str, Any]:
@@ -17,16 +18,19 @@ def record(path: Path) -> dict[str, Any]:
     return loaded
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name} {path.stem}")
 def test_a_recorded_game_replays_to_its_result(path: Path) -> None:
     """R-2, R-3: header and choices are the game."""
     kept = record(path)
+    assert kept["rules"] == path.parent.name
     game = maharaja.replay(kept)
     assert game.finished
     assert game.result() == kept["result"]
     assert json.loads(json.dumps(game.record())) == kept
 
 
-def test_every_item_of_the_box_occurs_in_a_recorded_game() -> None:
-    found = set().union(*(occurrences(record(path)) for path in FILES))
+@pytest.mark.parametrize("rules", VERSION_NAMES)
+def test_every_item_of_the_box_occurs_in_a_recorded_game(rules: str) -> None:
+    files = [path for path in FILES if path.parent.name == rules]
+    found = set().union(*(occurrences(record(path)) for path in files))
     assert everything() - found == set()

@@ -5,13 +5,16 @@ import json
 import pytest
 from pinned import GOLDEN, GOLDEN_GAMES, GOLDEN_ROW, golden_row
 
+from maharaja.engine.versions import VERSION_NAMES
+
 ROWS = GOLDEN_GAMES // GOLDEN_ROW
 
 
 @pytest.mark.untraced
+@pytest.mark.parametrize("rules", VERSION_NAMES)
 @pytest.mark.parametrize("row", range(ROWS))
-def test_seeded_games_lead_to_the_pinned_positions(row: int) -> None:
-    """R-6: the seed and the choices settle everything."""
-    pinned = json.loads(GOLDEN.read_text(encoding="utf-8"))
+def test_seeded_games_lead_to_the_pinned_positions(row: int, rules: str) -> None:
+    """R-6: the seed, the choices and the version of the rules settle everything."""
+    pinned = json.loads(GOLDEN.read_text(encoding="utf-8"))[rules]
     assert len(pinned) == ROWS
-    assert golden_row(row) == pinned[row]
+    assert golden_row(row, rules) == pinned[row]

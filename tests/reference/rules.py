@@ -107,9 +107,10 @@ class Table:
     """One game. ``board`` is a parsed board file; ``options`` and ``setup`` are as in a record."""
 
     def __init__(
-        self, board: dict[str, Any], options: dict[str, Any], setup: dict[str, Any]
+        self, board: dict[str, Any], rules: str, options: dict[str, Any], setup: dict[str, Any]
     ) -> None:
         self.board = board
+        self.first_rules = rules == "2020.1"
         self.setup = setup
         self.level: str | None = options["solo"]
         self.solo = self.level is not None
@@ -143,7 +144,7 @@ class Table:
     @classmethod
     def resume(cls, board: dict[str, Any], position: dict[str, Any]) -> "Table":
         """Go on from a position at the beginning of a planning phase."""
-        table = cls(board, position["options"], position["setup"])
+        table = cls(board, position["rules"], position["options"], position["setup"])
         table.round = position["round"]
         table.maharaja = position["maharaja"]
         table.track = list(position["track"])
@@ -535,7 +536,10 @@ class Table:
         while parts:
             options = self.sites(seat, parts, rebate, in_villages)
             if begun:
-                options |= self.travel_options(seat) | self.ability_options(seat) | {"done"}
+                only_a_village = not in_villages and not self.first_rules  # Q-B8
+                if not (only_a_village and options):
+                    options.add("done")
+                options |= self.travel_options(seat) | self.ability_options(seat)
             text = yield from self.ask(seat, options)
             words = text.split()
             if words[0] == "done":
@@ -978,7 +982,7 @@ class Table:
         if self.final is None:
             return lines
         if bot:  # SOLO-F-2, Q-L17
-            if self.final == "maj3":
+            if self.final == "maj3" and self.first_rules:
                 del lines["majority"]
         elif self.final_tile == "replaces-majority":
             del lines["majority"]

@@ -113,6 +113,7 @@ def random_options(kind: int | str, rng: random.Random) -> dict[str, Any]:
     options["final_tile"] = rng.choice(FINAL_TILE)
     options["decline_actions"] = rng.random() < 0.2
     options["seed"] = rng.getrandbits(40)
+    options["rules"] = rng.choice(["2020.1", "2020.2", "2020.2"])
     return options
 
 
@@ -292,7 +293,7 @@ def new_games(
         board.write_text(text)
     game = maharaja.new_game(board, **random_options(kind, rng))
     start: dict[str, Any] = game.dump()
-    return Table(tomllib.loads(text), start["options"], start["setup"]), game
+    return Table(tomllib.loads(text), start["rules"], start["options"], start["setup"]), game
 
 
 def shaken_games(

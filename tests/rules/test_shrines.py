@@ -4,7 +4,7 @@ import pytest
 from scene import Scene, scene
 
 TABLE = """
-    4 players
+    4 players{options}
     round 1, actions, maharaja jodhpur
     red     {red}, plan {plan}, acted
     green   character 2, plan coins coins
@@ -15,9 +15,11 @@ TABLE = """
 """
 
 
-def builder(red: str, plan: str = "shrine-discount two-shrines", pieces: str = "") -> Scene:
+def builder(
+    red: str, plan: str = "shrine-discount two-shrines", pieces: str = "", options: str = ""
+) -> Scene:
     """Red's turn at a table of four."""
-    return scene(TABLE.format(red=red, plan=plan, pieces=pieces))
+    return scene(TABLE.format(red=red, plan=plan, pieces=pieces, options=options))
 
 
 def shrines(table: Scene, seat: str = "red") -> set[str]:
@@ -131,7 +133,7 @@ def test_village_limits_of_four() -> None:
     assert shrines(table) == villages(table) - closed
 
     blue = scene(
-        TABLE.format(red="character 1", plan="coins coins", pieces=pieces)
+        TABLE.format(options="", red="character 1", plan="coins coins", pieces=pieces)
         .replace("shrine-discount coins", "shrine-discount coins, acted")
         .replace("turn red", "turn blue")
     )
@@ -332,6 +334,65 @@ def test_one_of_two_shrines_may_be_all() -> None:
     table.play("red perform two-shrines", "red shrine start-delhi.2")
     assert table.play("red done") == {}
     assert table.legal("red", "end") == ["end"]
+
+
+ONE_IN_A_CITY = ("one-shrine-in-a-city", "Q-B8")
+
+
+@pytest.mark.parametrize(
+    ("red", "others"),
+    [
+        ("priest delhi, character 1", ""),  # in a city
+        ("priest start, character 12", ""),  # CHAR-12: any city will do
+        ("priest delhi, character 1", ", decline_actions"),  # a rule of building, not a duty
+    ],
+)
+def test_a_lone_village_shrine_does_not_end_the_action(red: str, others: str) -> None:
+    """ACT-TWO-SHRINES, Q-B8: all five books want at least one of the two in a city.
+
+    "You must build at least one of the two Shrines into a City", "Er muss mindestens 1 Schrein in
+    einer Stadt bauen", "Vous devez construire l'un de ces deux Sanctuaires dans une Ville".
+    """
+    table = builder(red, "two-shrines two-shrines", options=others)
+    table.play("red perform two-shrines", "red shrine start-delhi.2")
+    assert table.refuses("red done") == ONE_IN_A_CITY
+    assert "shrine delhi" in table.legal("red", "shrine")
+    table.play("red shrine delhi")
+    assert table.refuses("red done") == ("no-running-action", "Q-A12")
+
+
+@pytest.mark.parametrize(
+    "red",
+    ["priest start, character 1", "priest delhi, character 1, shrines 1", "priest delhi, coins 1"],
+)
+def test_nobody_gets_stuck_after_a_lone_village_shrine(red: str) -> None:
+    """Q-B8, Q-A12: without a city, a shrine or a coin the action can be closed."""
+    table = builder(red, "two-shrines two-shrines")
+    table.play("red perform two-shrines", "red shrine start-delhi.2")
+    assert "done" in table.legal("red")
+
+
+def test_the_priest_may_travel_on_before_the_city_shrine() -> None:
+    """Q-B8: the second shrine goes where the journey ends, and on the starting space nowhere."""
+    table = builder("priest delhi, character 1", pieces="start-delhi.1 red\nstart-delhi.2 red")
+    table.play("red perform two-shrines", "red shrine start-jodhpur.1")
+    assert table.refuses("red done") == ONE_IN_A_CITY
+    table.play("red travel start-delhi")
+    assert table.play("red done") == {}
+
+
+def test_a_city_shrine_alone_is_enough() -> None:
+    """Q-B8, EX-PART-1: after a city the action can be closed at once."""
+    table = builder("priest delhi, character 1")
+    table.play("red perform two-shrines", "red shrine delhi")
+    assert table.play("red done") == {}
+
+
+def test_the_first_rules_let_a_lone_village_shrine_be_all() -> None:
+    """Q-B8 as of 2020.1: tables and records of that time go on like this."""
+    table = builder("priest delhi, character 1", options=", rules 2020.1")
+    table.play("red perform two-shrines", "red shrine start-delhi.2")
+    assert table.play("red done") == {}
 
 
 def test_a_lone_village_shrine_is_never_forced() -> None:

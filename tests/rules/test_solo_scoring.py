@@ -259,11 +259,23 @@ def test_a_tile_replaces_for_the_player_and_adds_for_brahmabot(name: str) -> Non
 
 
 def test_three_for_the_lead() -> None:
-    """Q-L17: this line replaces Brahmabot's own, so that no city counts twice; tied 2 PP."""
+    """SOLO-F-2, Q-L17, VAR-FS-MAJ3: beside Brahmabot's own 2 PP for a city; tied 2 and 1 PP.
+
+    The Portuguese and the Japanese book say that it "always" scores its own lines, the English and
+    the French list the tile as one more.
+    """
     tied = PIECES + "hyderabad shrines red green"
     assert finals(tied, ", final maj3") == [
         {"statues": 9, "coins": 2, "maj3": 3 + 2},
-        {"statues": 6, "coins": 1, "maj3": 6 + 2},
+        {"statues": 6, "coins": 1, "majority": 4 + 1, "maj3": 6 + 2},
+    ]
+
+
+def test_the_first_rules_let_three_for_the_lead_replace() -> None:
+    """Q-L17 as of 2020.1: tables and records of that time are scored like this."""
+    assert finals(PIECES, ", final maj3, rules 2020.1") == [
+        {"statues": 9, "coins": 2, "maj3": 3},
+        {"statues": 6, "coins": 1, "maj3": 6},
     ]
 
 
@@ -272,7 +284,7 @@ def test_three_for_the_lead() -> None:
 def test_the_option_is_about_players(mode: str, name: str) -> None:
     """Q-L17: Brahmabot's lines are the same whatever final_tile says."""
     brahmabot = {
-        "maj3": {"statues": 6, "coins": 1, "maj3": 6},
+        "maj3": BRAHMABOT | {"maj3": 6},
         "presence": BRAHMABOT | {"presence": 2},
     }[name]
     assert finals(PIECES, f", final {name} {mode}")[1] == brahmabot
@@ -284,6 +296,7 @@ def test_a_tile_that_adds_for_both() -> None:
         PLAYER | {"presence": 1},
         BRAHMABOT | {"presence": 2},
     ]
+    assert finals(PIECES, ", final maj3 adds") == [PLAYER | {"maj3": 3}, BRAHMABOT | {"maj3": 6}]
 
 
 def test_a_shared_lead() -> None:

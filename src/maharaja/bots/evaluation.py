@@ -14,15 +14,18 @@ from mypy_extensions import i64
 from maharaja.engine.content.brahmabot import FIRST_PRESTIGE, SECOND_PRESTIGE
 from maharaja.engine.content.characters import ONCE_MASK
 from maharaja.engine.content.finals import FINAL_LINES
-from maharaja.engine.flow.finale import COINS_PER_PRESTIGE, STATUE_PRESTIGE
+from maharaja.engine.flow.finale import (
+    COINS_PER_PRESTIGE,
+    STATUE_PRESTIGE,
+    scores_goods,
+    scores_majority,
+)
 from maharaja.engine.flow.scoring import COMPENSATION, RANK_COINS
 from maharaja.engine.flow.track import FIRST_SPACE
 from maharaja.engine.flow.travel import CLOSED, road_toll
 from maharaja.engine.flow.worship import PRIEST_WORTH, city_worship, fill_standings
 from maharaja.engine.ids import (
-    ADDS,
     FINISHED,
-    REPLACES_ALL,
     ROUNDS,
     SCORING,
     SEATS,
@@ -163,7 +166,7 @@ def estimate_all(s: State, weights: Weights, scratch: Estimates) -> None:
 def goods(s: State, seat: i64, left: float, weights: Weights) -> float:
     """Prestige and statues as they will count; coins, shrines and tokens by their use."""
     total = float(s.seats[PRESTIGE + seat])
-    if s.rules.final == 0 or s.rules.final_tile != REPLACES_ALL:
+    if scores_goods(s, seat):
         total += float(STATUE_PRESTIGE * statues_built(s, seat))
     if not s.is_human(seat):
         return total + weights.brahmabots_coin * float(s.seats[COINS + seat])
@@ -281,19 +284,22 @@ def cities(s: State, left: float, weights: Weights, scratch: Estimates) -> None:
     majority = weights.majority_now
     if left < 4.0:
         majority += weights.majority_growth * (4.0 - left) / 4.0
-    if s.rules.final and s.rules.final_tile != ADDS:
-        majority = 0.0
+    counts: i64 = 0  # bit per seat that the line is for
+    seat: i64
+    for seat in range(s.rules.players):
+        if scores_majority(s, seat):
+            counts |= 1 << seat
     worship = scratch.worship
     city: i64
     for city in range(1, s.board.cities + 1):
         fill_standings(s, city, worship)
         if s.phase == FINISHED:
             add_priests(s, city, worship)
-        add_majority(s, city * SEATS, majority, scratch)
+        if counts:
+            add_majority(s, city * SEATS, majority, counts, scratch)
     if s.phase == FINISHED:
         return
     if s.phase < SCORING:
-        seat: i64
         for seat in range(s.rules.players):
             worship[NOW + seat] = city_worship(s, s.maharaja, seat)
         add_scoring(s, NOW, 1.0, left, weights, scratch)
@@ -316,7 +322,7 @@ def add_priests(s: State, city: i64, worship: vec[i64]) -> None:
             worship[city * SEATS + seat] += PRIEST_WORTH
 
 
-def add_majority(s: State, row: i64, weight: float, scratch: Estimates) -> None:
+def add_majority(s: State, row: i64, weight: float, counts: i64, scratch: Estimates) -> None:
     """FINAL-4, FINAL-5."""
     most: i64 = 0
     holders: i64 = 0
@@ -332,7 +338,7 @@ def add_majority(s: State, row: i64, weight: float, scratch: Estimates) -> None:
         return
     share = 2.0 if holders == 1 else 1.0
     for seat in range(s.rules.players):
-        if scratch.worship[row + seat] == most:
+        if scratch.worship[row + seat] == most and (counts >> seat) & 1:
             scratch.totals[seat] += weight * share
 
 

@@ -19,14 +19,18 @@ from maharaja.bots.evaluation import (
     villages_mark,
 )
 from maharaja.engine.content.finals import FINAL_LINES
-from maharaja.engine.flow.finale import MAJORITY, STATUE_PRESTIGE, TIED_MAJORITY
+from maharaja.engine.flow.finale import (
+    MAJORITY,
+    STATUE_PRESTIGE,
+    TIED_MAJORITY,
+    scores_goods,
+    scores_majority,
+)
 from maharaja.engine.flow.scoring import COMPENSATION, RANK_COINS
 from maharaja.engine.flow.track import FIRST_SPACE
 from maharaja.engine.flow.worship import city_worship, pieces_worship
 from maharaja.engine.ids import (
-    ADDS,
     CHARACTERS_IN_ALL,
-    REPLACES_ALL,
     ROUNDS,
     SCORING,
     SEATS,
@@ -152,7 +156,7 @@ class Rows:
         cells = self.cells
         built = statues_built(s, seat)
         points = s.seats[PRESTIGE + seat]
-        if s.rules.final == 0 or s.rules.final_tile != REPLACES_ALL:
+        if scores_goods(s, seat):
             points += STATUE_PRESTIGE * built
         if s.rules.final:
             points += FINAL_LINES[s.rules.final - 1].score(s, seat)
@@ -223,7 +227,10 @@ class Rows:
         players = s.rules.players
         city: i64
         seat: i64
-        counts = s.rules.final == 0 or s.rules.final_tile == ADDS
+        counts: i64 = 0  # bit per seat that the line for the lead is for
+        for seat in range(players):
+            if scores_majority(s, seat):
+                counts |= 1 << seat
         for city in range(1, s.board.cities + 1):
             for seat in range(players):
                 worship[seat] = pieces_worship(s, city, seat)
@@ -246,13 +253,13 @@ class Rows:
                     self.cells[row + AHEAD] = float(self.ahead(players, seat))
                 visit += 1
 
-    def add_majority(self, players: i64, counts: bool) -> None:
+    def add_majority(self, players: i64, counts: i64) -> None:
         seat: i64
         for seat in range(players):
             row = seat * FEATURES
             ahead = self.ahead(players, seat)
             self.cells[row + MARGINS] += float(ahead)
-            if counts and self.scratch.worship[seat] > 0:
+            if (counts >> seat) & 1 and self.scratch.worship[seat] > 0:
                 if ahead > 0:
                     self.cells[row + MAJORITIES] += float(MAJORITY)
                 elif ahead == 0:

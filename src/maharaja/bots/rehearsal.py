@@ -17,6 +17,7 @@ from maharaja.engine.choices import (
     TO_USE_ABILITY,
     Choices,
 )
+from maharaja.engine.flow.building import owes_city_shrine
 from maharaja.engine.flow.planning import PAIRS, plan_of
 from maharaja.engine.ids import ACTIONS, ACTIONS_IN_ALL, AWAIT_BUILDING, NOBODY, PLANS_IN_ALL
 from maharaja.engine.play import apply, list_legal
@@ -151,12 +152,19 @@ class Survey(JudgedTurns):
     def prune(self, lines: list[Line]) -> list[Line]:
         best: dict[int, Line] = {}
         for line in lines:
-            self.note_plan(line, line.worth, closing_of(line))  # few lines come to be ended
+            if can_close(line):  # few lines come to be ended
+                self.note_plan(line, line.worth, closing_of(line))
             carried_out = carried_out_by(line)
             if carried_out not in best or line.worth > best[carried_out].worth:
                 best[carried_out] = line
         ranked = sorted([(-line.worth, number) for number, line in best.items()])
         return [best[number] for _, number in ranked[: self.most_plans]]
+
+
+def can_close(line: Line) -> bool:
+    """Whether the turn could end here: a lone village shrine may keep its action open (Q-B8)."""
+    s = line.state
+    return s.top_kind() != AWAIT_BUILDING or not owes_city_shrine(s, s.top_seat(), s.top_arg())
 
 
 def closing_of(line: Line) -> list[int]:

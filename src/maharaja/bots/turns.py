@@ -23,7 +23,7 @@ from maharaja.engine.choices import (
     Choices,
 )
 from maharaja.engine.dice import Dice
-from maharaja.engine.flow.building import STARTED, VACANCIES, place_shrine
+from maharaja.engine.flow.building import STARTED, VACANCIES, owes_city_shrine, place_shrine
 from maharaja.engine.flow.planning import plan_of
 from maharaja.engine.flow.travel import CLOSED, road_toll
 from maharaja.engine.flow.turn import can_perform
@@ -300,6 +300,8 @@ class TurnSearch:
         s = line.state
         closing: list[int] = []
         if s.top_kind() == AWAIT_BUILDING:
+            if owes_city_shrine(s, self.seat, s.top_arg()):
+                return  # the action cannot be closed here (Q-B8)
             s = s.copy()
             apply(s, self.seat, TO_CLOSE * ITEMS)
             closing.append(TO_CLOSE * ITEMS)

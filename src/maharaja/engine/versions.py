@@ -35,6 +35,14 @@ VERSIONS: Final[list[Version]] = [
         village_shrine_may_close=True,
         maj3_replaces_for_brahmabot=True,
     ),
+    Version(
+        "2020.2",
+        "Of two shrines one goes into a city: after a lone village shrine the action goes on while "
+        "a city shrine could be built (Q-B8). Brahmabot's 2 PP for a city count beside the points "
+        "of any final scoring tile, VAR-FS-MAJ3 included (Q-L17).",
+        village_shrine_may_close=False,
+        maj3_replaces_for_brahmabot=False,
+    ),
 ]
 
 VERSION_NAMES: Final[list[str]] = [row.name for row in VERSIONS]

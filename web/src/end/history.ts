@@ -16,6 +16,7 @@ export function viewOf(position: Position): View {
   return {
     format: "maharaja-view/1",
     seat: null,
+    rules: position.rules,
     board: position.board,
     options: position.options,
     round: position.round,

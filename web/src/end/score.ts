@@ -56,9 +56,12 @@ export function statuesBuilt(view: View, seat: number): number {
   }, 0);
 }
 
-/** The lines of the final scoring that were in force, in the order of the rulebook. */
+/** The lines of the final scoring that were in force, in the order of the rulebook.
+ *
+ * Brahmabot may have one more than the player (SOLO-F-2). */
 export function finalLines(result: Result): string[] {
-  return Object.keys(result.seats[0]?.final ?? {});
+  const lines = result.seats.map(({ final }) => Object.keys(final));
+  return [...new Set(lines.sort((a, b) => b.length - a.length).flat())];
 }
 
 /** What decided between two equal totals; null if they are not equal. */
@@ -72,9 +75,8 @@ export interface CityEnd {
   city: string;
   /** Worship of those who have any, most first. */
   worship: { seat: number; points: number }[];
-  leaders: number[];
-  /** Prestige each leader gets. */
-  points: number;
+  /** Who leads, and the prestige each of them gets. */
+  leaders: { seat: number; points: number }[];
 }
 
 /** Worship in a city by statues, shrines and priests alone (FINAL-6). */
@@ -90,7 +92,10 @@ export function worshipIn(view: View, city: string, seat: number): number {
 
 /** Who leads where, and what it brings (FINAL-4, FINAL-5, VAR-FS-MAJ3). */
 export function cityEnds(view: View, result: Result, cities: readonly string[]): CityEnd[] {
-  const [alone, tied] = finalLines(result).includes("maj3") ? [3, 2] : [2, 1];
+  const worth = (seat: number, alone: boolean): number => {
+    const final = result.seats[seat]?.final ?? {};
+    return ("majority" in final ? (alone ? 2 : 1) : 0) + ("maj3" in final ? (alone ? 3 : 2) : 0);
+  };
   return cities.map((city) => {
     const worship = view.seats
       .map((_, seat) => ({ seat, points: worshipIn(view, city, seat) }))
@@ -98,7 +103,8 @@ export function cityEnds(view: View, result: Result, cities: readonly string[]):
       .sort((a, b) => b.points - a.points);
     const most = worship[0]?.points ?? 0;
     const leaders = worship.filter(({ points }) => points === most).map(({ seat }) => seat);
-    return { city, worship, leaders, points: leaders.length > 1 ? tied : alone };
+    const alone = leaders.length === 1;
+    return { city, worship, leaders: leaders.map((seat) => ({ seat, points: worth(seat, alone) })) };
   });
 }
 

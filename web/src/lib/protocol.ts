@@ -145,6 +145,8 @@ export interface Result {
 
 /** What lies open on the table. */
 interface OpenTable {
+  /** The version of the rules that is played. */
+  rules: string;
   board: BoardName;
   options: GameOptions;
   round: number;
@@ -378,6 +380,7 @@ export interface Table {
   sequence: number;
   chairs: Chair[];
   board: BoardName;
+  rules: string;
   options: GameOptions;
   commitment: string | null;
   seed: Seed | null;
@@ -484,6 +487,8 @@ export interface About {
   special: Special[];
   final: Final[];
   final_tile: FinalTile[];
+  /** Versions of the rules, oldest first. */
+  rules: string[];
   limits: Record<string, number>;
 }
 

@@ -288,10 +288,24 @@ def can_start(s: State, seat: i64, arg: i64) -> i64:
     return ALLOWED if shrines > 1 else COMPULSORY
 
 
+def owes_city_shrine(s: State, seat: i64, arg: i64) -> bool:
+    """Whether a lone village shrine keeps the action open: the other can go into a city now (Q-B8).
+
+    Only of two shrines one may be left when no village may have it.
+    """
+    return (
+        not s.rules.village_shrine_may_close
+        and shrines_left(arg) > 0
+        and arg & VILLAGES_LEFT == 0
+        and can_pay_shrine(s, seat, rebate_of(arg))
+        and can_reach_city(s, seat)
+    )
+
+
 class Building(Decision):
     """A running building action: its pieces in either order, journeys and abilities between them.
 
-    It starts with its first piece, and after that may be closed at any time (Q-A12).
+    It starts with its first piece, and after that may be closed (Q-A12), with one exception (Q-B8).
     """
 
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
@@ -305,7 +319,8 @@ class Building(Decision):
         if arg & STARTED:
             list_steps(s, seat, out)
             list_abilities(s, seat, out)
-            out.add(TO_CLOSE, 0)
+            if not owes_city_shrine(s, seat, arg):
+                out.add(TO_CLOSE, 0)
 
     def choose(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> None:
         if kind == TO_TRAVEL:
@@ -333,6 +348,8 @@ class Building(Decision):
             return refuse_step(s, seat, item) if started else Refusal("build-first", "Q-A12")
         if kind == TO_USE_ABILITY:
             return refuse_ability(s, seat, item) if started else Refusal("build-first", "Q-A12")
+        if kind == TO_CLOSE and started:
+            return Refusal("one-shrine-in-a-city", "Q-B8")
         if kind == TO_CLOSE:
             return Refusal("build-first", "Q-A12")
         if kind == TO_BUILD_STATUE:

@@ -32,33 +32,41 @@ def is_over(s: State) -> bool:
     return s.round == ROUNDS or ended_by_statues(s)
 
 
+def scores_goods(s: State, seat: i64) -> bool:
+    """Whether the standard lines for statues and coins count for the seat (Q-V5, SOLO-F-2)."""
+    return s.rules.final == 0 or s.rules.final_tile != REPLACES_ALL or not s.is_human(seat)
+
+
+def scores_majority(s: State, seat: i64) -> bool:
+    """Whether the standard line for most worship counts for the seat (Q-V5).
+
+    Brahmabot's always does (SOLO-F-2, Q-L17); under the first rules a line that restates it took
+    its place.
+    """
+    if s.rules.final == 0:
+        return True
+    if s.is_human(seat):
+        return s.rules.final_tile == ADDS
+    return not (s.rules.maj3_replaces_for_brahmabot and FINAL_LINES[s.rules.final - 1].is_majority)
+
+
+def coins_prestige(s: State, seat: i64) -> i64:
+    """FINAL-3; Brahmabot gets 1 PP for any number of coins (SOLO-F-2)."""
+    coins = s.seats[COINS + seat]
+    if s.is_human(seat):
+        return coins // COINS_PER_PRESTIGE
+    return 1 if coins > 0 else 0
+
+
 def final_lines(s: State, seat: i64) -> dict[str, int]:
     """The seat's final scoring line by line; characters no longer work (FINAL-1)."""
-    if not s.is_human(seat):
-        return brahmabots_lines(s, seat)
-    tile = s.rules.final
-    mode = s.rules.final_tile
     lines: dict[str, int] = {}
-    if tile == 0 or mode != REPLACES_ALL:
+    if scores_goods(s, seat):
         lines[STATUES_LINE] = STATUE_PRESTIGE * statues_built(s, seat)
-        lines[COINS_LINE] = s.seats[COINS + seat] // COINS_PER_PRESTIGE
-    if tile == 0 or mode == ADDS:
+        lines[COINS_LINE] = coins_prestige(s, seat)
+    if scores_majority(s, seat):
         lines[MAJORITY_LINE] = majorities(s, seat, MAJORITY, TIED_MAJORITY)
-    if tile:
-        row = FINAL_LINES[tile - 1]
-        lines[row.name] = row.score(s, seat)
-    return lines
-
-
-def brahmabots_lines(s: State, seat: i64) -> dict[str, int]:
-    """Always the same lines, and the tile's on top (SOLO-F-2, Q-L17)."""
-    lines: dict[str, int] = {
-        STATUES_LINE: STATUE_PRESTIGE * statues_built(s, seat),
-        COINS_LINE: 1 if s.seats[COINS + seat] > 0 else 0,
-    }
     tile = s.rules.final
-    if tile == 0 or not FINAL_LINES[tile - 1].is_majority:
-        lines[MAJORITY_LINE] = majorities(s, seat, MAJORITY, TIED_MAJORITY)
     if tile:
         row = FINAL_LINES[tile - 1]
         lines[row.name] = row.score(s, seat)

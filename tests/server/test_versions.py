@@ -1,0 +1,276 @@
+"""Tables keep the rules they began with, whatever rules this program plays new games by.
+
+``data/tables-2020.1.sql`` is a database as the program wrote it while 2020.1 was the only version:
+a table in each kind of state, in whose games a lone village shrine was closed where a city shrine
+was possible (Q-B8), and solo games with VAR-FS-MAJ3 (Q-L17). The file beside it says what that
+program made of them: results, and SHA-256 of records, positions, views and events.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from serving import clean_environment
+from storing import PATIENCE
+
+import maharaja
+from maharaja.engine.versions import NEWEST_VERSION
+from maharaja.server import messages
+from maharaja.server.doors import Doors
+from maharaja.server.hall import Hall
+from maharaja.server.identity import Visitor
+from maharaja.server.ledger import read_header
+from maharaja.server.opponents import Opponents
+from maharaja.server.problems import Problem
+from maharaja.server.settings import Settings
+from maharaja.server.table import Table, load
+from maharaja.store.opening import open_store
+
+pytestmark = pytest.mark.once
+
+DATA = Path(__file__).parent / "data"
+KEPT: dict[str, dict[str, Any]] = json.loads((DATA / "tables-2020.1.json").read_text("utf-8"))
+ANN = Visitor("a" * 64, "127.0.0.1")
+Words = dict[str, Any]
+
+
+def old_database(folder: Path) -> Path:
+    """The database of then, as a file."""
+    path = folder / "old.db"
+    with sqlite3.connect(path) as database:
+        database.executescript((DATA / "tables-2020.1.sql").read_text("utf-8"))
+    database.close()
+    return path
+
+
+@asynccontextmanager
+async def hosting(path: Path) -> AsyncIterator[Doors]:
+    """A server without its network."""
+    hall = Hall(open_store(str(path)), Opponents(1))
+    await hall.open()
+    try:
+        yield Doors(hall, Settings(tables_per_person=0, tables_per_address=0))
+    finally:
+        await hall.close()
+
+
+def run(test: Any) -> None:
+    asyncio.run(asyncio.wait_for(test, 4 * PATIENCE))
+
+
+def digest(words: object) -> str:
+    return sha256(msgspec.json.encode(words)).hexdigest()
+
+
+def without_rules(words: Words) -> Words:
+    """As it was written when positions and views did not name their rules."""
+    assert words["rules"] == "2020.1"
+    return {key: value for key, value in words.items() if key != "rules"}
+
+
+def record_as_then(game: maharaja.Game) -> Words:
+    """Records have always named their rules, but not the positions that some begin with."""
+    record = game.record()
+    if "position" in record:
+        position = record["position"]
+        assert isinstance(position, dict)
+        record["position"] = without_rules(position)
+    return record
+
+
+def as_then(table: Table, events: list[list[Words]]) -> Words:
+    """What the program of then would tell of the table."""
+    game = table.game
+    return {
+        "table": table.id,
+        "status": table.status,
+        "decisions": game.decisions,
+        "result": game.result(),
+        "record": digest(record_as_then(game)),
+        "position": digest(without_rules(game.dump())),
+        "views": [
+            digest(without_rules(game.view(seat))) for seat in [None, *range(len(table.chairs))]
+        ],
+        "events": digest(events),
+    }
+
+
+async def told(doors: Doors, name: str) -> Words:
+    row = await doors.hall.store.table(name)
+    assert row is not None
+    board = (await doors.hall.find(name)).table.game.board
+    table, moments = load(row, board, await doors.hall.store.entries(name))
+    return as_then(table, [moment.events for moment in moments])
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_table_of_then_is_the_same_today(tmp_path: Path, name: str) -> None:
+    """Waiting, running, finished, closed, imported: the same game, result, record and views."""
+
+    async def test() -> None:
+        async with hosting(old_database(tmp_path)) as doors:
+            assert await told(doors, KEPT[name]["table"]) == KEPT[name]
+            seen = await doors.look(ANN, KEPT[name]["table"], None, None, None, 0)
+            assert seen.table.rules == "2020.1"
+
+    run(test())
+
+
+def test_export_and_import_keep_the_rules(tmp_path: Path) -> None:
+    """`maharaja tables export` of the database of then, and back into a new one."""
+    command = [sys.executable, "-m", "maharaja", "tables"]
+    lines = subprocess.run(
+        [*command, "export", "--database", old_database(tmp_path)],
+        check=True,
+        capture_output=True,
+        env=clean_environment(),
+        timeout=PATIENCE,
+    ).stdout
+    new = tmp_path / "new.db"
+    subprocess.run(
+        [*command, "import", "-", "--database", new],
+        check=True,
+        input=lines,
+        capture_output=True,
+        env=clean_environment(),
+        timeout=PATIENCE,
+    )
+
+    async def test() -> None:
+        async with hosting(new) as doors:
+            for kept in KEPT.values():
+                assert await told(doors, kept["table"]) == kept
+
+    run(test())
+
+
+async def choose(doors: Doors, table: str, choice: str) -> None:
+    """Whoever has to act makes the choice."""
+    now = (await doors.hall.find(table)).table
+    seat = now.game.to_act()[0]
+    asked = messages.Choose(
+        seat=seat, choice=choice, sequence=now.sequence(seat), key=f"k{now.number}"
+    )
+    await doors.choose(ANN, table, asked)
+
+
+ME: list[messages.Place] = [messages.MySeat(name="Ada"), messages.MySeat(name="Bo")]
+
+
+def test_where_the_rules_differ_an_old_table_goes_on_under_the_old(tmp_path: Path) -> None:
+    """Q-B8: the table of then may close after its lone village shrine, one made today may not."""
+
+    async def test() -> None:
+        async with hosting(old_database(tmp_path)) as doors:
+            old = KEPT["position"]["table"]
+            position = (await doors.hall.find(old)).table.game.dump()
+            today = messages.ImportedTable(position={**position, "rules": "2020.2"}, seats=ME)
+            new = (await doors.import_table(ANN, today)).table
+            with pytest.raises(Problem, match="at least one of the two shrines") as refused:
+                await choose(doors, new, "done")
+            assert refused.value.more["rule"] == "Q-B8"
+            await choose(doors, old, "done")
+            assert (await doors.hall.find(old)).table.game.rules == "2020.1"
+            # A position without a version is of the time when positions had none.
+            kept = messages.ImportedTable(position=without_rules(position), seats=ME)
+            await choose(doors, (await doors.import_table(ANN, kept)).table, "done")
+
+    run(test())
+
+
+async def play_out(doors: Doors, table: str) -> Words:
+    dice = Random(7)
+    while not (await doors.hall.find(table)).table.game.finished:
+        game = (await doors.hall.find(table)).table.game
+        await choose(doors, table, dice.choice(game.legal_texts(game.to_act()[0])))
+    result = (await doors.hall.find(table)).table.game.result()
+    assert result is not None
+    return result
+
+
+def test_an_old_solo_table_is_scored_by_the_old_rules(tmp_path: Path) -> None:
+    """Q-L17: VAR-FS-MAJ3 takes the place of Brahmabot's own line at the table of then only."""
+
+    async def test() -> None:
+        async with hosting(old_database(tmp_path)) as doors:
+            old = KEPT["solo-running"]["table"]
+            ended = await play_out(doors, old)
+            assert set(ended["seats"][1]["final"]) == {"statues", "coins", "maj3"}
+            again = (await doors.again(ANN, old)).table  # played once more: by the newest
+            header = (await doors.hall.find(again)).table.header
+            assert header.rules == NEWEST_VERSION
+            ended = await play_out(doors, again)
+            assert set(ended["seats"][1]["final"]) == {"statues", "coins", "majority", "maj3"}
+
+    run(test())
+
+
+def test_a_new_table_is_pinned_and_an_imported_record_keeps_its_rules(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(old_database(tmp_path)) as doors:
+            made = (await doors.create(ANN, messages.NewTable(seats=ME))).table
+            row = await doors.hall.store.table(made)
+            assert row is not None
+            assert read_header(row.header).rules == NEWEST_VERSION
+            assert doors.about().rules[-1] == NEWEST_VERSION
+            record: Words = maharaja.new_game(seed=1, rules="2020.1").record()
+            asked = messages.ImportedTable(record=record, seats=ME)
+            kept = (await doors.import_table(ANN, asked)).table
+            row = await doors.hall.store.table(kept)
+            assert row is not None
+            assert read_header(row.header).rules == "2020.1"
+
+    run(test())
+
+
+def test_a_table_of_unknown_rules_is_refused_and_left_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A database that a newer program has written: others go on, nothing of the table changes."""
+    path = old_database(tmp_path)
+    name = KEPT["running"]["table"]
+    with sqlite3.connect(path) as database:
+        change = "UPDATE tables SET header = json_set(header, '$.rules', '2031.4') WHERE id = ?"
+        assert database.execute(change, (name,)).rowcount == 1
+    before = list(database.execute("SELECT * FROM tables WHERE id = ?", (name,)))
+    database.close()
+
+    async def test() -> None:
+        async with hosting(path) as doors:
+            with caplog.at_level(logging.WARNING), pytest.raises(Problem) as refused:
+                await doors.look(ANN, name, 0, None, None, 0)
+            assert refused.value.code == "unknown-rules"
+            assert "2031.4" in refused.value.detail
+            assert "2020.1, 2020.2" in refused.value.detail
+            assert [line.levelname for line in caplog.records] == ["WARNING"]
+            kept = KEPT["record"]
+            assert await told(doors, kept["table"]) == kept
+
+    run(test())
+    with sqlite3.connect(path) as database:
+        assert list(database.execute("SELECT * FROM tables WHERE id = ?", (name,))) == before
+    database.close()
+
+
+def test_a_record_of_unknown_rules_is_a_bad_record(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(old_database(tmp_path)) as doors:
+            record: Words = {**maharaja.new_game(seed=1).record(), "rules": "2031.4"}
+            with pytest.raises(Problem, match=r"knows the rules 2020\.1, 2020\.2") as refused:
+                await doors.import_table(ANN, messages.ImportedTable(record=record, seats=ME))
+            assert refused.value.code == "bad-record"
+
+    run(test())

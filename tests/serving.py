@@ -38,13 +38,20 @@ class Served:
     """A server process."""
 
     def __init__(
-        self, folder: Path, *flags: object, port: int = 0, variables: dict[str, str] | None = None
+        self,
+        folder: Path,
+        *flags: object,
+        port: int = 0,
+        variables: dict[str, str] | None = None,
+        files: int | None = None,
     ) -> None:
-        """Tables are kept in the folder, unless the flags say otherwise."""
+        """Tables are kept in the folder, unless the flags say otherwise; with so many open files."""
         self.database = folder / "tables.db"
         self.log_file = folder / "server.log"
         places = [] if "--database" in flags else ["--database", self.database]
         command = [sys.executable, "-m", "maharaja", "serve", "--port", port, *places, *flags]
+        if files is not None:
+            command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         with self.log_file.open("ab") as log:
             self._begin = log.tell()
             self.process = subprocess.Popen(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from functools import cache, partial
-from typing import Any
+from typing import Any, NoReturn
 
 import h11
 import uvicorn
@@ -16,6 +16,7 @@ from maharaja.server.answers import raw_answer
 from maharaja.server.asking import DRAINED
 from maharaja.server.connection_limits import Connection
 from maharaja.server.problems import Problem
+from maharaja.server.tidying import forget
 from maharaja.server.unread import UnreadWatch
 from maharaja.server.websocket_protocol import WebSocketProtocol
 
@@ -53,20 +54,23 @@ class BoundedConnection(h11.Connection):
     def next_event(self) -> Any:
         if self.their_state is h11.IDLE:
             self._check_headers()
-        try:
-            event = super().next_event()
-        except h11.RemoteProtocolError as error:
-            if error.error_status_hint == HEADERS_TOO_LARGE.kind.status:
-                self.fault = HEADERS_TOO_LARGE
-            raise
-        except ValueError as error:  # such as numbers with too many digits
-            raise h11.RemoteProtocolError("unreadable") from error
+        event = self._read_event()
+        if event is None:
+            self._fail(MALFORMED)
         if isinstance(event, h11.Request):
             self.requests += 1
             self._chunks = self._size = 0
         elif isinstance(event, h11.Data):
             self._check_body(len(event.data))
         return event
+
+    def _read_event(self) -> Any:
+        """None if it cannot be read: ValueError comes from numbers with too many digits."""
+        try:
+            return super().next_event()
+        except (h11.RemoteProtocolError, ValueError) as error:
+            error.__traceback__ = None  # h11 raises them so that they would keep themselves
+            return None
 
     def _check_headers(self) -> None:
         """Before they are taken apart: h11 bounds only what is not there as a whole."""
@@ -76,17 +80,19 @@ class BoundedConnection(h11.Connection):
         end = END_OF_HEADERS.search(waiting, 0, self._max_headers)
         size = len(waiting) if end is None else end.end()
         if size > self._max_headers or waiting.count(b"\n", 0, size) > MOST_LINES + 2:
-            self.fault = HEADERS_TOO_LARGE
-            raise h11.RemoteProtocolError("headers too large")
+            self._fail(HEADERS_TOO_LARGE)
 
     def _check_body(self, size: int) -> None:
         self._chunks += 1
         self._size += size
         if self._size > self._max_body:
-            self.fault = TOO_LARGE
-            raise h11.RemoteProtocolError("body too large")
+            self._fail(TOO_LARGE)
         if self._chunks > FEW_CHUNKS + self._size / SMALL_CHUNK:
-            raise h11.RemoteProtocolError("too many small chunks")
+            self._fail(MALFORMED)
+
+    def _fail(self, fault: Problem) -> NoReturn:
+        self.fault = fault
+        raise h11.RemoteProtocolError(fault.code)
 
 
 class HttpProtocol(H11Protocol):
@@ -126,6 +132,7 @@ class HttpProtocol(H11Protocol):
         self._connection.release()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
+        forget(self.transport)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_watching()

@@ -49,12 +49,15 @@ class Shell:
         except Exception as error:
             if visit.status is not None:
                 raise
-            problem = problem_of(error)
-            self._metrics.problems.labels(problem.code).inc()
-            answer = refusal(problem, error, language_of(scope))
-            await answer(scope, receive, visit.send)
+            await self._refusal(error, language_of(scope))(scope, receive, visit.send)
         if scope["type"] == "http":
             self._note(scope, visit, time.perf_counter() - begun)
+
+    def _refusal(self, error: Exception, language: str) -> Response:
+        """Not where it was caught: kept there, an error and its traceback would keep each other."""
+        problem = problem_of(error)
+        self._metrics.problems.labels(problem.code).inc()
+        return refusal(problem, error, language)
 
     def _note(self, scope: Scope, visit: Visit, seconds: float) -> None:
         """Never more than the template of the path: values may be secrets."""

@@ -204,10 +204,14 @@ class Socket:
         try:
             return await self._carry_out(data)
         except Exception as error:
-            problem = problem_of(error)
-            self._metrics.problems.labels(problem.code).inc()
-            told = problem_words(problem, self._language)
-            return ProblemMessage(id=id_of(data), problem=told)
+            return self._refusal(data, error)
+
+    def _refusal(self, data: bytes | str, error: Exception) -> ProblemMessage:
+        """Not where it was caught: kept there, an error and its traceback would keep each other."""
+        problem = problem_of(error)
+        self._metrics.problems.labels(problem.code).inc()
+        told = problem_words(problem, self._language)
+        return ProblemMessage(id=id_of(data), problem=told)
 
     async def _carry_out(self, data: bytes | str) -> ServerMessage:
         try:

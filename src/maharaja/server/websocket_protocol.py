@@ -18,6 +18,7 @@ from maharaja.server.answers import raw_answer
 from maharaja.server.connection_limits import FEWEST_FRAMES, Connection, frames_rate
 from maharaja.server.limits import BURST
 from maharaja.server.problems import Problem
+from maharaja.server.tidying import forget
 from maharaja.server.unread import UnreadWatch
 
 PIECE = 1024  # bytes that are parsed before the limits are looked at: at most 170 frames
@@ -96,6 +97,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._connection.release()
         super().connection_lost(exc)
         self.conn.parser.close()  # it refers to the connection that refers to it
+        forget(self.transport)
 
     def shutdown(self) -> None:
         with suppress(InvalidState):  # it is closing already

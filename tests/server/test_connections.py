@@ -1,0 +1,432 @@
+"""Connections: how many there may be, how large requests are, and how long they may take."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from local_server import (
+    UNLIMITED as NO_LIMITS,
+)
+from local_server import (
+    beside,
+    connected,
+    local_server,
+    read_all,
+    read_head,
+    request,
+    try_to_send,
+)
+from serving import UNLIMITED, Person, Served, ask, good, problem, serving
+
+from maharaja.server import http_protocol, unread
+from maharaja.server.connection_limits import (
+    FULL,
+    TOO_FAST,
+    TOO_MANY,
+    ChargedBuckets,
+    ConnectionLimits,
+    UnreadBytes,
+)
+from maharaja.server.identity import cookie_of
+from maharaja.server.settings import Settings
+
+pytestmark = pytest.mark.once
+
+KIB = 1024
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("connections"), *UNLIMITED) as server:
+        yield server
+        assert "Traceback" not in server.log()
+
+
+def answered(port: int, *parts: bytes, address: str = "127.0.0.1") -> httpx.Response:
+    """The answer to what is sent on a connection of its own, which the server has to end."""
+    with connected(port, address) as client:
+        for part in parts:
+            if not try_to_send(client, part):
+                break
+            time.sleep(0.02)
+        return parsed(read_all(client))
+
+
+def parsed(raw: bytes) -> httpx.Response:
+    head, _, body = raw.partition(b"\r\n\r\n")
+    status, *lines = head.decode().split("\r\n")
+    headers = dict(line.split(": ", 1) for line in lines)
+    return httpx.Response(int(status.split()[1]), headers=headers, content=body)
+
+
+def refused(answer: httpx.Response, code: str) -> None:
+    """A problem in our own form, with all that every answer carries."""
+    problem(answer, code)
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["connection"] == "close"
+    assert "server" not in answer.headers
+
+
+# --- headers -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [30, 60, 200])
+def test_large_headers_are_refused_unread(served: Served, size: int) -> None:
+    cookie = "Cookie: " + "a=" * (size * KIB // 2)
+    whole = request("/api/about", cookie)
+    refused(answered(served.port, whole), "headers-too-large")
+    refused(answered(served.port, whole[:9000], whole[9000:]), "headers-too-large")
+
+
+def test_headers_of_a_second_request_are_bounded_too(served: Served) -> None:
+    """Both in one packet, so that the second is there as a whole before it is looked at."""
+    with connected(served.port) as client:
+        client.sendall(request() + request("/api/about", "Cookie: " + "a" * 60 * KIB))
+        first, _, rest = read_all(client).partition(b"HTTP/1.1 431")
+    assert first.startswith(b"HTTP/1.1 200")
+    assert b"headers-too-large" in rest
+
+
+def test_many_headers_are_refused(served: Served) -> None:
+    refused(answered(served.port, request("/", *["a: b"] * 200)), "headers-too-large")
+    few = answered(served.port, request("/api/about", "Connection: close", *["a: b"] * 90))
+    assert few.status_code == 200
+
+
+def test_headers_within_the_limit_are_read(served: Served) -> None:
+    token = "c" * 32
+    cookies = f"Cookie: {'x=y; ' * 3000}maharaja={token}"
+    answer = answered(served.port, request("/api/tables?list=mine", cookies, "Connection: close"))
+    assert good(answer)["tables"] == []
+    assert f"maharaja={token}" in answer.headers["set-cookie"]
+
+
+@pytest.mark.parametrize(
+    ("header", "found"),
+    [
+        ("maharaja=abc", "abc"),
+        ('other="a;b"; maharaja="abc" ;more', "abc"),
+        ("maharaja=first; maharaja=second", "first"),
+        ("xmaharaja=abc; maharaja", None),
+        ("maharaja=", ""),
+        (";;;=;", None),
+    ],
+)
+def test_our_cookie_is_found_among_others(header: str, found: str | None) -> None:
+    assert cookie_of(header) == found
+
+
+def test_looking_for_our_cookie_takes_no_longer_than_there_is_to_read() -> None:
+    def seconds(size: int) -> float:
+        text = "a" * size
+        return min(timed(text) for _ in range(5))
+
+    def timed(text: str) -> float:
+        begun = time.perf_counter()
+        for _ in range(10):
+            cookie_of(text)
+        return time.perf_counter() - begun
+
+    assert seconds(160_000) < 100 * seconds(10_000) + 0.001  # by the square it would be 256
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"what?\r\n\r\n",
+        b"GET / HTTP/1.1\r\n\r\n",  # no Host
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nno header\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",  # TLS
+        request("/api/tables", "Content-Length: " + "9" * 5000, method="POST"),
+        request("/api/tables", "Content-Length: -1", method="POST"),
+        request("/api/tables", "Transfer-Encoding: gzip", method="POST"),
+    ],
+)
+def test_what_is_no_request_is_answered_like_everything_else(served: Served, sent: bytes) -> None:
+    answer = answered(served.port, sent)
+    if answer.status_code != 501:
+        refused(answer, "malformed")
+
+
+# --- bodies --------------------------------------------------------------------------------------
+
+
+CHUNKED = ("Transfer-Encoding: chunked", "Content-Type: application/json")
+
+
+def test_bodies_in_crumbs_are_refused(served: Served) -> None:
+    crumbs = b"1\r\n \r\n" * 20_000
+    refused(answered(served.port, request("/api/tables", *CHUNKED, method="POST") + crumbs), "malformed")
+
+
+def test_a_bad_chunk_after_the_answer_ends_the_connection(served: Served) -> None:
+    with connected(served.port) as client:
+        client.sendall(request("/api/nowhere", *CHUNKED, method="POST"))
+        assert read_head(client).startswith(b"HTTP/1.1 404")
+        try_to_send(client, b"no chunk\r\n\r\n" * 10)
+        read_all(client)
+    assert "Traceback" not in served.log()
+
+
+def test_endless_bodies_that_nobody_reads_are_cut_off(served: Served) -> None:
+    with connected(served.port) as client:
+        client.sendall(request("/api/about", "Content-Length: 100000000000"))
+        assert read_head(client).startswith(b"HTTP/1.1 200")
+        sent = 0
+        while try_to_send(client, b" " * 65_536) and sent < 100 << 20:
+            sent += 65_536
+        assert sent < 50 << 20
+
+
+# --- how many ------------------------------------------------------------------------------------
+
+
+def limits(**settings: object) -> ConnectionLimits:
+    return ConnectionLimits(Settings(**settings), 100)  # type: ignore[arg-type]
+
+
+def test_one_address_has_so_many_and_others_are_not_touched() -> None:
+    counted = limits(connections_per_address=3, trusted_proxies=("192.0.2.9", "10.0.0.0/8"))
+    held = [counted.opened("192.0.2.1") for _ in range(3)]
+    assert counted.refusal("192.0.2.1") == TOO_MANY
+    assert counted.refusal("::ffff:192.0.2.1") == TOO_MANY
+    assert counted.refusal("192.0.2.2") is None
+    for _ in range(9):
+        counted.opened("10.1.2.3")
+    assert counted.refusal("10.1.2.3") is None  # a trusted proxy
+    held[0].release()
+    held[0].release()  # once is enough
+    assert counted.refusal("192.0.2.1") is None
+    assert counted.open == 11
+    assert counted.refused == {TOO_MANY: 2}
+
+
+def test_one_address_never_has_all() -> None:
+    counted = limits(connections_per_address=1000)
+    for _ in range(50):
+        counted.opened("192.0.2.1")
+    assert counted.refusal("192.0.2.1") == TOO_MANY
+    assert counted.refusal("192.0.2.2") is None
+
+
+def test_in_all_there_are_no_more_than_files() -> None:
+    counted = limits(trusted_proxies=("192.0.2.9",))
+    for _ in range(100):
+        counted.opened("192.0.2.9")
+    assert counted.refusal("192.0.2.9") == FULL
+    assert counted.refusal("192.0.2.1") == FULL
+
+
+def test_new_connections_may_not_come_too_fast() -> None:
+    counted = limits(connections_rate=2.0)
+    found = []
+    for _ in range(6):
+        found.append(counted.refusal("192.0.2.1"))
+        counted.opened("192.0.2.1").release()
+    assert found == [None, None, None, None, TOO_FAST, TOO_FAST]
+
+
+def test_no_limits() -> None:
+    counted = limits(connections_per_address=0, connections_rate=0)
+    for _ in range(99):
+        counted.opened("192.0.2.1")
+    assert counted.refusal("192.0.2.1") is None
+
+
+def test_what_was_used_already_is_paid_back() -> None:
+    now = [100.0]
+    buckets = ChargedBuckets(10.0, 20, clock=lambda: now[0])
+    assert buckets.charge("a", 20) == 0
+    assert buckets.charge("a", 5) == 0.5
+    assert buckets.charge("b", 5) == 0
+    now[0] += 0.5
+    assert buckets.charge("a", 0) == 0
+    assert ChargedBuckets(0, 1).charge("a", 1e9) == 0
+
+
+def test_what_an_address_leaves_unread_is_counted_together() -> None:
+    counted = limits(max_unread=1000)
+    first, second = counted.opened("192.0.2.1"), counted.opened("192.0.2.1")
+    assert first.hold(5000)
+    assert not second.hold(5000)
+    assert second.hold(3000)
+    first.release()
+    second.release()
+    assert len(counted.unread) == 0
+    assert not UnreadBytes(10).add("a", 11)
+
+
+def test_a_crowd_of_one_address_does_not_shut_out_the_others(tmp_path: Path) -> None:
+    """Idle, and in the middle of their headers; with the limits that a server has by itself."""
+    with serving(tmp_path) as served, ExitStack() as open_ones:
+        for number in range(400):
+            client = open_ones.enter_context(connected(served.port))
+            if number % 2:
+                try_to_send(client, b"GET / HTTP/1.1\r\nHost: ")
+        time.sleep(0.5)
+        assert open_files(served) < 300 + 100
+        with connected(served.port) as client:
+            answer = parsed(read_all(client))
+        refused(answer, "too-many-connections")
+        assert int(answer.headers["retry-after"]) > 0
+        other = answered(served.port, request("/api/about", "Connection: close"), address="127.0.0.2")
+        assert other.status_code == 200
+        figures = answered(
+            served.port, request("/metrics", "Connection: close"), address="127.0.0.3"
+        ).text
+        refusals = float(figures.partition('refused_total{reason="address"} ')[2].split()[0])
+        assert refusals >= 400 - 256 + 1
+        assert served.log().count("connections refused") == 1
+        open_ones.close()
+        assert patiently_well(served)
+
+
+def test_files_are_left_for_the_database_when_connections_have_all_others(tmp_path: Path) -> None:
+    with serving(tmp_path, files=300) as served, ExitStack() as open_ones:
+        with Person(served.url) as person:
+            person.create()
+            for number in range(400):
+                open_ones.enter_context(connected(served.port, f"127.0.1.{1 + number % 8}"))
+            time.sleep(0.5)
+            assert open_files(served) < 300
+            person.create()  # with files of its own for a moment, and written to the disk
+            refused(answered(served.port, address="127.0.0.9"), "full")
+            log = served.log()
+            assert "cannot be accepted" not in log
+            assert len(log.splitlines()) < 10, log
+            open_ones.close()
+            assert patiently_well(served)
+
+
+def open_files(served: Served) -> int:
+    return len(list(Path(f"/proc/{served.process.pid}/fd").iterdir()))
+
+
+def patiently_well(served: Served) -> bool:
+    """As soon as the server has noticed that they have gone."""
+    for _ in range(100):
+        time.sleep(0.05)
+        try:
+            if ask(f"{served.url}/healthz").status_code == 200:
+                return True
+        except httpx.TransportError:
+            pass
+    return False
+
+
+# --- how long ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time limits that a test can wait for."""
+    for name, seconds in {"headers": 0.3, "body": 0.6, "drain": 0.3}.items():
+        monkeypatch.setitem(http_protocol.TIMES, name, seconds)
+    monkeypatch.setattr(http_protocol, "LINGER", 0.3)
+    monkeypatch.setattr(unread, "WINDOW", 0.3)
+
+
+def told_by(client: socket.socket, *crumbs: bytes) -> bytes:
+    """Send crumb after crumb, never pausing for long; what is answered in the end."""
+    for crumb in crumbs:
+        if not try_to_send(client, crumb):
+            break
+        time.sleep(0.05)
+    return read_all(client)
+
+
+def trickle(port: int, begin: bytes, crumbs: int = 400) -> bytes:
+    with connected(port) as client:
+        client.sendall(begin)
+        return told_by(client, *[b"x"] * crumbs)
+
+
+@pytest.mark.usefixtures("short")
+def test_requests_that_take_too_long_are_ended(tmp_path: Path) -> None:
+    body = ("Content-Type: application/json", "Content-Length: 1000000")
+
+    async def story() -> None:
+        async with local_server(tmp_path, **NO_LIMITS) as port:
+            # nothing at all, and headers that never end
+            assert await beside(lambda: asked(port, b"")) == b""
+            refused(parsed(await beside(lambda: trickle(port, b"GET / HTTP/1.1\r\nA: "))), "too-slow")
+            # the same on a connection that has asked before
+            begin = request() + b"GET / HTTP/1.1\r\nA: "
+            assert b'"too-slow"' in await beside(lambda: trickle(port, begin))
+            # a body that is waited for, and one that nobody wants
+            post = request("/api/tables", *body, method="POST")
+            refused(parsed(await beside(lambda: trickle(port, post))), "too-slow")
+            answer = await beside(lambda: trickle(port, request("/api/about", *body)))
+            assert answer.startswith(b"HTTP/1.1 200")
+            assert b"too-slow" not in answer
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+@pytest.mark.usefixtures("short")
+def test_a_connection_goes_on_behind_a_body_that_was_not_wanted(tmp_path: Path) -> None:
+    def client(port: int) -> bytes:
+        with connected(port) as mine:
+            mine.sendall(request("/healthz", "Content-Length: 3"))
+            read_head(mine)
+            time.sleep(0.1)
+            mine.sendall(b"abc" + request("/healthz"))
+            time.sleep(0.1)
+            return read_all(mine)  # and ends when nothing more is asked
+
+    async def story() -> None:
+        async with local_server(tmp_path, **NO_LIMITS) as port:
+            assert (await beside(lambda: client(port))).count(b"HTTP/1.1 200 OK") == 1
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+@pytest.mark.usefixtures("short")
+def test_answers_that_are_not_read_are_given_up(tmp_path: Path) -> None:
+    """The connection ends, and with it what was kept for it."""
+
+    def client(port: int) -> None:
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        narrow.connect(("127.0.0.1", port))
+        narrow.settimeout(30)
+        with narrow:
+            while try_to_send(narrow, request("/api/openapi.json") * 50):
+                time.sleep(0.1)
+
+    async def story() -> None:
+        async with local_server(tmp_path, **NO_LIMITS) as port:
+            await beside(lambda: client(port))
+            figures = parsed(await beside(lambda: asked(port, request("/metrics", "Connection: close"))))
+            assert 'maharaja_too_slow_total{what="unread"} 1.0' in figures.text
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def asked(port: int, sent: bytes) -> bytes:
+    with connected(port) as client:
+        client.sendall(sent)
+        return read_all(client)
+
+
+# --- at the same time ----------------------------------------------------------------------------
+
+
+def test_a_flood_of_requests_has_to_connect_again_and_again(tmp_path: Path) -> None:
+    """Who asks too often is not answered as fast as it can ask."""
+    with serving(tmp_path, "--rate", 5, "--address-rate", 5) as served:
+        with connected(served.port) as client:
+            client.sendall(request() * 100)
+            answers = read_all(client)
+    assert answers.count(b"HTTP/1.1 200") <= 26
+    assert answers.count(b"HTTP/1.1 429") == 1
+    assert json.loads(answers.rpartition(b"\r\n\r\n")[2])["code"] == "too-many-requests"

@@ -39,9 +39,7 @@ FRESH = 1.0  # seconds for which it is not asked again
 async def opened(settings: Settings, closing: asyncio.Event) -> AsyncIterator[ASGIApp]:
     """The server's app, from the opening of its store to the end of its last write."""
     opponents = Opponents(workers=settings.bots, limit=settings.bot_limit)
-    hall = Hall(
-        open_store(settings.database), opponents, settings.takeover, settings.updates_rate
-    )
+    hall = Hall(open_store(settings.database), opponents, settings.takeover, settings.updates_rate)
     await hall.open()
     try:
         yield make_app(hall, settings, closing)

@@ -83,6 +83,7 @@ cli-column-round = Runde
 cli-column-changed = letzte Änderung
 cli-column-seats = Plätze
 cli-seat-bot = Bot { $level }
+cli-damaged = beschädigt
 cli-seat-free = frei
 cli-seat-brahmabot = Brahmabot
 cli-seat-handed-over = { $name } (Bot { $level } spielt)

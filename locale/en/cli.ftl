@@ -88,6 +88,7 @@ cli-column-round = round
 cli-column-changed = last change
 cli-column-seats = seats
 cli-seat-bot = bot { $level }
+cli-damaged = damaged
 cli-seat-free = free
 cli-seat-brahmabot = brahmabot
 cli-seat-handed-over = { $name } (bot { $level } plays)

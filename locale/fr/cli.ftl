@@ -83,6 +83,7 @@ cli-column-round = tour
 cli-column-changed = dernier changement
 cli-column-seats = places
 cli-seat-bot = bot { $level }
+cli-damaged = endommagée
 cli-seat-free = libre
 cli-seat-brahmabot = Brahmabot
 cli-seat-handed-over = { $name } (le bot { $level } joue)

@@ -68,6 +68,7 @@ cli-column-round = 回
 cli-column-changed = 最終更新
 cli-column-seats = 席
 cli-seat-bot = ボット { $level }
+cli-damaged = 破損
 cli-seat-free = 空席
 cli-seat-brahmabot = ブラフマボット
 cli-seat-handed-over = { $name }（ボット { $level } が代行）

@@ -83,6 +83,7 @@ cli-column-round = rod.
 cli-column-changed = última mudança
 cli-column-seats = lugares
 cli-seat-bot = bot { $level }
+cli-damaged = danificada
 cli-seat-free = livre
 cli-seat-brahmabot = Brahmabot
 cli-seat-handed-over = { $name } (o bot { $level } joga)

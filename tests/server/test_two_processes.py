@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import subprocess
+import sys
+import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -34,6 +38,7 @@ GUEST: Words = {"kind": "guest"}
 RANDOM: Words = {"kind": "bot", "level": "random"}
 ENOUGH = 120.0  # seconds for a game
 SOON = 10.0  # seconds until news have arrived, on a busy machine
+EXAMPLE = Path(__file__).parents[2] / "examples" / "play_by_http.py"
 ROUNDS = 5
 TAKEOVER = 1.5  # seconds until the bots of a dead server are missed
 
@@ -385,6 +390,100 @@ def listen_while(line: Line, work: Callable[[], int]) -> list[int]:
             with suppress(TimeoutError):
                 heard += [step["sequence"] for step in line.hear(0.2)["steps"]]
     return heard
+
+
+# --- reading one's own writes ---------------------------------------------------------------------
+
+
+def test_nobody_sees_less_than_they_were_told(tmp_path: Path, database: str) -> None:
+    """Whatever was answered by one is known to the other, with a sequence number or without."""
+    with two_servers(tmp_path, database) as servers, ExitStack() as ends:
+        token = new_token()
+        people = [ends.enter_context(Person(served.url, token)) for served in servers]
+        table = people[0].create()
+        for number in range(100):
+            here, there = people if number % 2 else people[::-1]
+            if number < 40:
+                answer = here.post(f"/tables/{table}/seats/0/name", {"name": f"N{number}"})
+                done = good(answer)
+            else:
+                now = here.look(table, None)["table"]
+                if now["status"] != "running":
+                    break
+                done = here.choose_first(table, now["view"]["to_act"][0], f"k{number}")
+            seat = done["seat"]
+            assert there.look(table, seat)["table"]["sequence"] >= done["sequence"]
+            steps = there.look(table, seat, after=done["sequence"] - 1)["steps"]
+            assert [step["sequence"] for step in steps] == [done["sequence"]]
+            if number >= 40:
+                decided = here.look(table, None)["table"]["decisions"]
+                assert len(good(there.get(f"/tables/{table}/record"))["choices"]) >= decided
+
+
+def test_who_follows_elsewhere_begins_with_what_they_were_told(
+    tmp_path: Path, database: str
+) -> None:
+    with two_servers(tmp_path, database) as servers, ExitStack() as ends:
+        token = new_token()
+        people = [ends.enter_context(Person(served.url, token)) for served in servers]
+        table = people[0].create()
+        lines = [ends.enter_context(person.line()) for person in people]
+        for line in lines:
+            line.follow(table)  # the table is in memory at both
+            line.say("unfollow", table=table)
+            line.hear()
+        for number in range(40):
+            path, name = f"/tables/{table}/seats/0/name", {"name": f"N{number}"}
+            done = good(people[number % 2].post(path, name))
+            line = lines[1 - number % 2]
+            assert line.follow(table, 0)["table"]["sequence"] >= done["sequence"]
+            line.say("unfollow", table=table, seat=0)
+            line.hear_a("done")
+
+
+def test_the_example_plays_behind_a_round_robin(tmp_path: Path, database: str) -> None:
+    """The documented script, every request of which reaches the other server."""
+    with two_servers(tmp_path, database) as servers, round_robin(servers) as address:
+        for _ in range(3):
+            done = subprocess.run(
+                [sys.executable, EXAMPLE, address, "random"],
+                capture_output=True,
+                text=True,
+                timeout=ENOUGH,
+                check=False,
+            )
+            assert done.returncode == 0, done.stderr
+            assert "as committed to" in done.stdout
+
+
+@contextmanager
+def round_robin(servers: tuple[Served, Served]) -> Iterator[str]:
+    """An address whose connections go to the one and the other in turn."""
+    turns = cycle([served.port for served in servers])
+    loop = asyncio.new_event_loop()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        back, there = await asyncio.open_connection("127.0.0.1", next(turns))
+        await asyncio.gather(pipe(reader, there), pipe(back, writer))
+
+    listening = loop.run_until_complete(asyncio.start_server(serve, "127.0.0.1", 0))
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+    finally:
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        listening.close()
+        loop.close()
+
+
+async def pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(ConnectionError):
+        while data := await reader.read(1 << 16):
+            writer.write(data)
+            await writer.drain()
+    writer.close()
 
 
 # --- news at the wrong moment --------------------------------------------------------------------

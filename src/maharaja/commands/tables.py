@@ -103,7 +103,7 @@ async def rows_of(
 
 
 def row_words(row: TableRow) -> dict[str, Any]:
-    summary = json.loads(row.standing.summary)
+    summary = summary_of(row)
     return {
         "id": row.id,
         "status": row.standing.status,
@@ -119,12 +119,23 @@ def row_words(row: TableRow) -> dict[str, Any]:
     }
 
 
+def summary_of(row: TableRow) -> dict[str, Any]:
+    """What the row tells of its game; nothing if that is damaged, which is listed all the same."""
+    try:
+        summary: dict[str, Any] = json.loads(row.standing.summary)
+        return {name: summary[name] for name in ("board", "round", "chairs")}
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return {"board": None, "round": 0, "chairs": []}
+
+
 def rows_text(found: Sequence[TableRow]) -> str:
     heads = [say(f"cli-column-{name}") for name in ("table", "status", "round", "changed")]
     lines = ["  ".join([*map(padded, heads, WIDTHS), say("cli-column-seats")])]
     for row in found:
         words = row_words(row)
         seats = ", ".join(map(seat_text, words["seats"]))
+        if words["board"] is None:
+            seats = say("cli-damaged")
         lines.append(
             f"{row.id:16}  {words['status']:8}  {words['round']:5}  {words['changed']:20}  {seats}"
         )

@@ -11,12 +11,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from enum import Enum
 from typing import Protocol
 
 from maharaja.server import words
 from maharaja.server.history import History
 from maharaja.server.limits import Buckets
-from maharaja.server.table import Moment, Table
+from maharaja.server.table import Table
 
 LOGGER = logging.getLogger("maharaja.broadcast")
 SLICE = 20  # updates of a table until others have their turn, some milliseconds
@@ -49,7 +50,17 @@ class Followed(Protocol):
     history: History
     # of each place, those who know least first
     followers: dict[int | None, dict[Follower, Place]]
-    telling: bool
+    telling: bool  # in the next turn of the loop
+    late: bool  # some are told later
+
+
+class Rest(Enum):
+    """Who is still behind."""
+
+    NONE = "nobody"
+    NEXT = "those of the next slice"
+    LATE = "those who have had their share"
+    PAST = "those who want what is not in memory"
 
 
 class Broadcast:
@@ -63,7 +74,7 @@ class Broadcast:
     ) -> None:
         """``rate``: updates a second for one source, 0 for no limit.
 
-        ``recall`` makes a table's history whole; ``failed`` is told of tables that cannot be shown.
+        ``recall`` makes a table's history whole; ``failed`` hears of tables that cannot be shown.
         """
         self._shares = Buckets(rate, rate * BURST)
         self._recall = recall
@@ -78,78 +89,70 @@ class Broadcast:
         followers[follower] = Place(live.table.sequence(seat), source)
 
     def announce(self, live: Followed) -> None:
-        """Something has happened: tell it later in this turn of the loop, or later still."""
+        """Something has happened: tell it in the next turn of the loop."""
         if not live.telling and live.followers:
             live.telling = True
-            asyncio.get_running_loop().call_soon(self._begin, live)
+            asyncio.get_running_loop().call_soon(self._tell, live)
 
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()
 
-    def _begin(self, live: Followed) -> None:
+    def _tell(self, live: Followed) -> None:
+        """Tell a slice of those who are behind, and see to the rest."""
+        live.telling = False
         try:
-            wait = self._tell_some(live)
-        except Exception as error:
-            live.telling = False
-            self._failed(live, error)
-            return
-        if wait is None:
-            live.telling = False
-            return
-        task = asyncio.create_task(self._tell_rest(live, wait))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _tell_rest(self, live: Followed, wait: float | None) -> None:
-        try:
-            while wait is not None:
-                await asyncio.sleep(wait)
-                await self._have_history(live)
-                wait = self._tell_some(live)
+            rest = self._tell_some(live)
         except Exception as error:
             self._failed(live, error)
-        finally:
-            live.telling = False
+            return
+        match rest:
+            case Rest.NEXT:
+                self.announce(live)
+            case Rest.LATE if not live.late:
+                live.late = True
+                self.delayed += 1
+                asyncio.get_running_loop().call_later(LATER, self._tell_late, live)
+            case Rest.PAST:
+                task = asyncio.create_task(self._read_past(live))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
-    async def _have_history(self, live: Followed) -> None:
+    def _tell_late(self, live: Followed) -> None:
+        live.late = False
+        self.announce(live)
+
+    async def _read_past(self, live: Followed) -> None:
         """Those who were told long ago may want what is no longer in memory."""
-        for seat, followers in list(live.followers.items()):
-            first = next(iter(followers.values()))
-            if live.history.after(first.known, seat) is None:
-                await self._recall(live)
-                return
+        try:
+            await self._recall(live)
+        except Exception as error:
+            LOGGER.warning("followers could not be told everything: %s", type(error).__name__)
+            live.followers.clear()  # they come back, and ask for what they miss
+        self.announce(live)
 
-    def _tell_some(self, live: Followed) -> float | None:
-        """Tell a slice of those who are behind; how long until the next, None if all know all."""
+    def _tell_some(self, live: Followed) -> Rest:
         told = 0
         late: set[str] = set()  # sources that have had their share
         for seat, followers in list(live.followers.items()):
             now = live.table.sequence(seat)
-            messages: dict[int, bytes | None] = {}
+            messages: dict[int, bytes] = {}  # by what is known
             for follower, place in list(followers.items()):
                 if place.known >= now:
                     break
                 if told == SLICE:
-                    return 0.0
-                if place.known not in messages:
-                    messages[place.known] = message_of(live, seat, place.known)
-                message = messages[place.known]
-                if message is None:
-                    return 0.0
+                    return Rest.NEXT
                 if place.source in late or self._shares.take(place.source):
                     late.add(place.source)
                     continue
-                del followers[follower]
+                if place.known not in messages:
+                    moments = live.history.after(place.known, seat)
+                    if moments is None:
+                        return Rest.PAST
+                    messages[place.known] = words.update(live.table, moments, seat)
+                del followers[follower]  # whoever knows most comes last
                 followers[follower] = Place(now, place.source)
-                follower.tell(message)
+                follower.tell(messages[place.known])
                 told += 1
                 self.told += 1
-        self.delayed += bool(late)
-        return LATER if late else None
-
-
-def message_of(live: Followed, seat: int | None, known: int) -> bytes | None:
-    """The update for those of a place who know so much; None if the past has to be read first."""
-    moments: list[Moment] | None = live.history.after(known, seat)
-    return None if moments is None else words.update(live.table, moments, seat)
+        return Rest.LATE if late else Rest.NONE

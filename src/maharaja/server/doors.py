@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any, Literal, cast
 
@@ -63,6 +63,7 @@ from maharaja.server.setting_up import (
 )
 from maharaja.server.settings import Settings
 from maharaja.server.table import BOT, FREE, PERSON, Beginning, Moment, Table
+from maharaja.server.ticks import until_tick
 from maharaja.store import rows
 from maharaja.store.rows import Link, ListedTable, Standing, TableRow
 from maharaja.store.store import StoreError
@@ -297,9 +298,20 @@ class Doors:
             found = await self.hall.store.tables_of(visitor.holder, PAGE + 1, place)
         page = found[:PAGE]
         return messages.Tables(
-            tables=[summary_words(table, visitor.holder) for table in page],
+            tables=list(self._summaries(page, visitor.holder)),
             next=paging.next_place(page, len(found) > PAGE),
         )
+
+    def _summaries(
+        self, found: Iterable[ListedTable], holder: str | None
+    ) -> Iterator[messages.Summary]:
+        """What can be told of the tables; one that is damaged does not spoil the list."""
+        for row in found:
+            try:
+                yield summary_words(row, holder)
+            except (msgspec.DecodeError, LookupError, TypeError) as error:
+                broken = BrokenTable(f"it cannot be listed ({kind_of(error)})")
+                self.hall.broken.set_aside(row.id, broken)
 
     # --- looking ---
 
@@ -672,7 +684,7 @@ class Doors:
         if live is None or not may_see(live, visitor, link):
             live = await self._let_in(visitor, table, link)
         if live is None:
-            await until_tick(arrived)
+            await until_tick(arrived, TICK)
             raise Problem("no-table")
         own_seat(live.table, visitor, seat)
         if not live.site and visitor.holder is not None and may_enter(live.table, visitor.holder):
@@ -803,12 +815,6 @@ def is_expected(row: TableRow, visitor: Visitor) -> bool:
         return row.public
     sitting = {holder for _, holder in row.standing.holders}
     return visitor.holder in {row.host, *sitting, *invited(row.header)}
-
-
-async def until_tick(arrived: float) -> None:
-    """Wait until a whole number of ticks has passed: one, unless the machine is very busy."""
-    passed = time.monotonic() - arrived
-    await asyncio.sleep((passed // TICK + 1) * TICK - passed)
 
 
 def is_own(table: Table, visitor: Visitor, seat: int) -> bool:

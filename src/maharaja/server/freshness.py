@@ -1,5 +1,4 @@
-"""Reading one's own writes with several processes: how far a table's log has come, as the database
-knows it now.
+"""Reading one's own writes with several processes: how far a log has come in the database.
 
 Whoever asks while others are being answered goes into the next question: the answer to an earlier
 one may be older than what the asker has been told elsewhere.

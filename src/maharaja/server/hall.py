@@ -32,11 +32,15 @@ from maharaja.server.opponents import ClosedError, Opponents, Question
 from maharaja.server.problems import Problem
 from maharaja.server.supervisor import supervise
 from maharaja.server.table import Beginning, Moment, Table
+from maharaja.server.ticks import until_tick
 from maharaja.store.rows import Append, Entry, Link, TableRow
 from maharaja.store.store import Store, StoreError
 
 LOGGER = logging.getLogger("maharaja.hall")
 TRIES = 20  # when other processes are faster; each lost try means that the game went on
+# Seconds, in multiples of which a log is read: how long it is tells how often plans were replaced.
+OPENING = 0.025
+TOGETHER = 20  # tables whose idle bots are woken at once
 AGAIN = 1.0  # seconds until a database that did not answer is asked again
 FAILURES = 3  # of bots in a row until their table is set aside
 IDLE = 600.0  # seconds a table without followers stays in memory
@@ -50,7 +54,8 @@ class Live:
     history: History
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     followers: dict[int | None, dict[Follower, Place]] = field(default_factory=dict)
-    telling: bool = False  # followers are being told
+    telling: bool = False  # followers are told in the next turn of the loop
+    late: bool = False  # some of them later
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     paths: dict[int, list[str]] = field(default_factory=dict)  # what the bots mean to do next
     links: dict[str, Link] = field(default_factory=dict)
@@ -139,6 +144,7 @@ class Hall:
         return live
 
     async def _load(self, name: str, row: TableRow | None) -> Live:
+        begun = time.monotonic()
         try:
             row = row or await self.store.table(name)
             if row is None:
@@ -146,6 +152,7 @@ class Hall:
             entries = await self.store.entries(name)
             board = await self._board_of(header_of(row).digest)
             table, moments = await open_table(row, board, entries)
+            await until_tick(begun, OPENING)
             live = self._admit(table, moments)
             if name in self._overtaken:
                 self._doubt(live)
@@ -198,6 +205,7 @@ class Hall:
         await asyncio.shield(live.recalling)
 
     async def _read_history(self, live: Live) -> None:
+        begun = time.monotonic()
         try:
             table = live.table
             row = await self.store.table(table.id)
@@ -206,6 +214,7 @@ class Hall:
             entries = await self.store.entries(table.id)
             first = entries[: live.history.left_out]
             _, moments = await open_table(row, table.game.board, first)
+            await until_tick(begun, OPENING)
             self.histories.complete(table.id, moments)
         except BrokenTable as error:
             raise self.set_aside(live, error) from None
@@ -537,8 +546,10 @@ class Hall:
         since = time.time()  # at the start everything that waits for a bot is idle
         while True:
             try:
-                for name in await self.store.idle_bots(since):
-                    await self._take_over(name)
+                names = await self.store.idle_bots(since)
+                for some in range(0, len(names), TOGETHER):
+                    work = map(self._take_over, names[some : some + TOGETHER])
+                    await asyncio.gather(*work)
             except StoreError as error:
                 LOGGER.warning("idle bots could not be looked for: %s", error)
             self._let_go_of_idle_tables()

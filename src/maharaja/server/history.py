@@ -18,42 +18,65 @@ RECENT = 40  # moments that everybody has noticed and that are kept of every tab
 
 
 class History:
-    """The moments of one table, the first ones perhaps left out."""
+    """The moments of one table, the first ones perhaps left out.
+
+    What only one seat has noticed lies apart: for the others it must not be any work at all.
+    """
 
     def __init__(self, moments: Iterable[Moment] = ()) -> None:
-        self._moments = list(moments)
-        self._before: Moment | None = None  # the last one of those left out
-        self.left_out = 0  # moments
+        self._public: list[Moment] = []
+        self._private: dict[int, list[Moment]] = {}
+        self.left_out = 0  # moments, from the first one on
+        self.extend(moments)
 
     def __len__(self) -> int:
-        return len(self._moments)
+        return len(self._public) + sum(map(len, self._private.values()))
 
     def extend(self, moments: Iterable[Moment]) -> None:
-        self._moments += moments
+        for moment in moments:
+            if moment.only is None:
+                self._public.append(moment)
+            else:
+                self._private.setdefault(moment.only, []).append(moment)
 
     def after(self, sequence: int, seat: int | None) -> list[Moment] | None:
         """What the seat has noticed behind a sequence number; None if some of it is left out."""
-        if self._before is not None and self._before.sequence(seat) > sequence:
+        if self.left_out and sequence < self._public[0].sequence(seat) - 1:
             return None
-        first = bisect_right(self._moments, sequence, key=lambda moment: moment.sequence(seat))
-        return [moment for moment in self._moments[first:] if moment.noticed_by(seat)]
+        found = behind(self._public, sequence, seat)
+        own = [] if seat is None else self._private.get(seat, [])
+        if own:
+            found += behind(own, sequence, seat)
+            found.sort(key=lambda moment: moment.sequence(seat))
+        return found
 
     def shorten(self) -> None:
         """Keep the latest moments only: how many depends on what everybody knows, not on plans."""
-        if not self._moments:
+        before = len(self)
+        if len(self._public) <= RECENT:
             return
-        last = self._moments[-1].public - RECENT
-        first = bisect_right(self._moments, last, key=lambda moment: moment.public)
-        if first:
-            self._before = self._moments[first - 1]
-            self._moments = self._moments[first:]
-            self.left_out += first
+        self._public = self._public[-RECENT:]
+        first = self._public[0].public
+        for seat, moments in self._private.items():
+            self._private[seat] = [moment for moment in moments if moment.public >= first]
+        self.left_out += before - len(self)
 
     def complete(self, moments: Sequence[Moment]) -> None:
-        """Put back what was left out, from the first moments of the log."""
-        self._moments = [*moments[: self.left_out], *self._moments]
-        self._before = None
+        """Put back what was left out, from the first moments of the log; it needs all of them."""
+        if len(moments) < self.left_out:
+            return
+        public, private = self._public, self._private
+        self._public, self._private = [], {}
+        self.extend(moments[: self.left_out])
+        self._public += public
+        for seat, own in private.items():
+            self._private.setdefault(seat, []).extend(own)
         self.left_out = 0
+
+
+def behind(moments: list[Moment], sequence: int, seat: int | None) -> list[Moment]:
+    first = bisect_right(moments, sequence, key=lambda moment: moment.sequence(seat))
+    return moments[first:]
 
 
 class Histories:

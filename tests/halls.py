@@ -1,0 +1,92 @@
+"""Halls for tests in this process: a real database, no limits, and bots that stay at home."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from maharaja.server.doors import Doors
+from maharaja.server.hall import Hall
+from maharaja.server.identity import Visitor, hashed
+from maharaja.server.messages import Choose, MySeat, NewTable
+from maharaja.server.opponents import Opponents
+from maharaja.server.settings import Settings
+from maharaja.store.queries import Row
+from maharaja.store.sqlite import SqliteStore
+
+ANN, BOB, CARA = (Visitor(hashed(name), "127.0.0.1") for name in ("ann", "bob", "cara"))
+
+
+class CountingStore(SqliteStore):
+    """A store that counts what is read from it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.read: Counter[str] = Counter()
+
+    async def _fetch(self, query: str, **values: Any) -> Sequence[Row]:
+        self.read[query] += 1
+        return await super()._fetch(query, **values)
+
+
+@asynccontextmanager
+async def opened(folder: Path, **settings: Any) -> AsyncIterator[Doors]:
+    """Only the store is opened, so bots do not move by themselves."""
+    updates = settings.pop("updates_rate", 0.0)
+    hall = Hall(CountingStore(folder / "tables.db"), Opponents(1), updates_rate=updates)
+    await hall.store.open()
+    try:
+        yield Doors(hall, Settings(tables_per_person=0, **settings))
+    finally:
+        await hall.close()
+
+
+def at_the_doors(folder: Path, story: Callable[[Doors], Awaitable[None]], **settings: Any) -> None:
+    async def told() -> None:
+        async with opened(folder, **settings) as doors:
+            await story(doors)
+
+    asyncio.run(told())
+
+
+def reads(doors: Doors) -> Counter[str]:
+    store = doors.hall.store
+    assert isinstance(store, CountingStore)
+    return store.read
+
+
+async def table_for_two(doors: Doors, **more: Any) -> str:
+    """A table of Ann's with both seats her own."""
+    asked = NewTable(seats=[MySeat(name="Ann"), MySeat(name="Ann, too")], **more)
+    return (await doors.create(ANN, asked)).table
+
+
+async def choose(
+    doors: Doors, name: str, seat: int, choice: str, key: str, who: Visitor = ANN
+) -> int:
+    """The sequence number behind the choice."""
+    table = (await doors.hall.find(name)).table
+    asked = Choose(seat=seat, choice=choice, sequence=table.sequence(seat), key=key)
+    return (await doors.choose(who, name, asked)).sequence
+
+
+async def play_on(doors: Doors, name: str, choices: int = 10**6, seed: int = 1) -> None:
+    """Random choices by Ann, until the end of the game or so many."""
+    dice = Random(seed)
+    for _ in range(choices):
+        table = (await doors.hall.find(name)).table
+        if table.game.finished:
+            return
+        seat = dice.choice(table.game.to_act())
+        choice = dice.choice(table.game.legal_texts(seat))
+        await choose(doors, name, seat, choice, f"n{table.number}")
+
+
+async def play_until(doors: Doors, name: str, phase: str) -> None:
+    while (await doors.hall.find(name)).table.game.phase != phase:
+        await play_on(doors, name, 1)

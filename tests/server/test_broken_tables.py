@@ -1,0 +1,219 @@
+"""One table that cannot be opened hurts nobody else: damaged in a real database, before a start."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from halls import at_the_doors
+from serving import PATIENCE, Line, Person, ask, clean_environment, good, problem, serving
+
+import maharaja
+from maharaja import boardfile
+from maharaja.server import supervisor
+from maharaja.server.doors import Doors
+from maharaja.server.identity import Visitor, hashed
+from maharaja.server.messages import BotSeat, NewTable
+
+pytestmark = pytest.mark.once
+
+HOST = "h" * 30  # the token of who has made all tables
+STRANGER = "s" * 30
+UNKNOWN = "a" * 16
+BOTS = [BotSeat(level="random")] * 2
+
+
+@dataclass
+class Laid:
+    """A database with tables where bots have to move."""
+
+    file: Path
+    broken: list[str]
+    healthy: str
+
+    def damage(self, table: str, statement: str) -> None:
+        with sqlite3.connect(self.file) as connection:
+            assert connection.execute(statement, (table,)).rowcount > 0
+        connection.close()
+
+
+def lay(folder: Path, count: int = 1, *, public: bool = False) -> Laid:
+    """The healthy table comes last, so that bots are woken in this order."""
+    names: list[str] = []
+
+    async def story(doors: Doors) -> None:
+        host = Visitor(hashed(HOST), "127.0.0.1")
+        for _ in range(count + 1):
+            asked = NewTable(seats=[*BOTS], public=public)
+            names.append((await doors.create(host, asked)).table)
+
+    at_the_doors(folder, story)
+    return Laid(folder / "tables.db", names[:-1], names[-1])
+
+
+def moved_on(person: Person, table: str) -> bool:
+    """Whether the bot has made its first choice, which took a moment."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if person.look(table, None)["table"]["decisions"]:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+DAMAGES = {
+    "header": "UPDATE tables SET header = '{\"board\": 7' WHERE id = ?",
+    "header-types": "UPDATE tables SET header = '{\"board\": 7}' WHERE id = ?",
+    "options": (
+        "UPDATE tables SET header = replace(header, '\"players\":2', '\"players\":9') WHERE id = ?"
+    ),
+    "seed": "UPDATE tables SET header = replace(header, '\"seed\":', '\"seed\":-') WHERE id = ?",
+    "digest": (
+        'UPDATE tables SET header = replace(header, \'"digest":"\', \'"digest":"x\') WHERE id = ?'
+    ),
+    "entry": "UPDATE entries SET body = 'nonsense' WHERE number = 1 AND table_id = ?",
+    "kind": 'UPDATE entries SET body = \'{"kind":"dance"}\' WHERE number = 1 AND table_id = ?',
+    "seat": (
+        'UPDATE entries SET body = \'{"kind":"left","seat":77}\' WHERE number = 2 AND table_id = ?'
+    ),
+    "choice": (
+        'UPDATE entries SET body = \'{"kind":"choice","seat":0,"choice":"end"}\''
+        " WHERE number = 2 AND table_id = ?"
+    ),
+    "undo": (
+        'UPDATE entries SET body = \'{"kind":"undo","seat":0,"back":3}\''
+        " WHERE number = 2 AND table_id = ?"
+    ),
+}
+
+
+def test_the_bots_of_other_tables_wake_after_a_restart(tmp_path: Path) -> None:
+    """Whatever is wrong with some; each is logged once, counted, and told to its people."""
+    laid = lay(tmp_path, len(DAMAGES))
+    for table, statement in zip(laid.broken, DAMAGES.values(), strict=True):
+        laid.damage(table, statement)
+    with serving(tmp_path, "--takeover", 1.5) as served, Person(served.url, HOST) as host:
+        assert moved_on(host, laid.healthy), served.log()
+        for kind, table in zip(DAMAGES, laid.broken, strict=True):
+            answer = host.get(f"/tables/{table}")
+            assert problem(answer, "broken-table")["status"] == 500, kind
+            problem(host.post(f"/tables/{table}/close"), "broken-table")
+        figures = ask(f"{served.url}/metrics").text
+        assert f"maharaja_broken_tables {len(DAMAGES)}.0" in figures
+        time.sleep(1.5)  # idle bots are looked for again and again
+        log = served.log()
+    for table in laid.broken:
+        assert log.count(f"table {table} is set aside") == 1, log
+    assert "Traceback" not in log
+    assert "task of the hall failed" not in log
+
+
+def test_strangers_cannot_tell_a_broken_table_from_none(tmp_path: Path) -> None:
+    laid = lay(tmp_path)
+    laid.damage(laid.broken[0], DAMAGES["header"])
+    with (
+        serving(tmp_path) as served,
+        Person(served.url, STRANGER) as stranger,
+        Line(served.url) as line,
+    ):
+        for path in ("", "?after=0", "/record", "/insight"):
+            told = [
+                stranger.get(f"/tables/{table}{path}").content
+                for table in (laid.broken[0], UNKNOWN)
+            ]
+            assert told[0] == told[1]
+        heard = []
+        for table in (laid.broken[0], UNKNOWN):
+            line.say("follow", id="f", table=table)
+            heard.append(line.hear())
+        assert heard[0] == heard[1]
+        assert heard[0]["problem"]["code"] == "no-table"
+
+
+def test_a_broken_table_is_told_on_the_socket(tmp_path: Path) -> None:
+    laid = lay(tmp_path)
+    laid.damage(laid.broken[0], DAMAGES["entry"])
+    with (
+        serving(tmp_path) as served,
+        Person(served.url, HOST) as host,
+        host.line() as line,
+    ):
+        line.say("follow", table=laid.broken[0])
+        assert line.hear()["problem"]["code"] == "broken-table"
+        line.follow(laid.healthy)
+
+
+def test_lists_leave_a_broken_table_out(tmp_path: Path) -> None:
+    laid = lay(tmp_path, public=True)
+    laid.damage(laid.broken[0], "UPDATE tables SET summary = '{' WHERE id = ?")
+    with serving(tmp_path) as served, Person(served.url, HOST) as host:
+        for which in ("open", "mine"):
+            found = good(host.get("/tables", list=which))["tables"]
+            assert [table["table"] for table in found] == [laid.healthy]
+
+
+def test_the_command_line_lists_a_broken_table(tmp_path: Path) -> None:
+    laid = lay(tmp_path)
+    laid.damage(laid.broken[0], "UPDATE tables SET summary = '{' WHERE id = ?")
+    laid.damage(laid.broken[0], DAMAGES["header"])
+    for more in ([], ["--json"]):
+        command = [sys.executable, "-m", "maharaja", "tables", "list", *more]
+        done = subprocess.run(
+            [*command, "--database", str(laid.file)],
+            capture_output=True,
+            text=True,
+            env=clean_environment(),
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        assert laid.healthy in done.stdout
+        assert laid.broken[0] in done.stdout
+
+
+# --- boards --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    ["no board at all", boardfile.text("kaveri").replace("\nplayers", "\nplyers", 1)],
+    ids=["no-board", "misspelt"],
+)
+def test_a_bad_board_file_does_not_stop_the_server(tmp_path: Path, spoilt: str) -> None:
+    package = tmp_path / "src" / "maharaja"
+    shutil.copytree(Path(maharaja.__file__).parent, package)
+    boards = package / "boards"
+    boards.mkdir(exist_ok=True)
+    if not (package / "locale").exists():  # in a checkout it lies elsewhere
+        shutil.copytree(Path(maharaja.__file__).parents[2] / "locale", tmp_path / "locale")
+    for name in boardfile.available():
+        (boards / f"{name}.toml").write_text(boardfile.text(name), encoding="utf-8")
+    (boards / "bad.toml").write_text(spoilt, encoding="utf-8")
+    with serving(tmp_path, variables={"PYTHONPATH": str(package.parent)}) as served:
+        about = ask(f"{served.url}/api/about").json()
+        assert [board["id"] for board in about["boards"]] == boardfile.available()
+        assert served.log().count("boards/bad.toml") == 1
+
+
+# --- tasks ---------------------------------------------------------------------------------------
+
+
+def test_work_that_fails_is_logged_and_begins_again(caplog: pytest.LogCaptureFixture) -> None:
+    tries = 0
+
+    async def work() -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise LookupError("not yet")
+
+    asyncio.run(supervisor.supervise("some work", work, pause=0.01))
+    assert tries == 3
+    assert caplog.text.count("some work failed") == 2
+    assert "LookupError" in caplog.text

@@ -124,10 +124,11 @@ def size(flag: str, default: int, help_text: str) -> Callable[[Command], Command
 @limit("--address-changes-rate", 100.0, "As --changes-rate, for all from one address together.")
 @limit("--tables-per-person", 50, "Tables that a person may host at once; 0: no limit.")
 @limit("--tables-per-address", 120, "Tables that may be made from one address in an hour.")
+@limit("--live-tables", 2_000, "Tables in memory, besides those that are being used; 0: no limit.")
 @limit("--sockets-per-person", 16, "Sockets, and waiting looks, of a person at once.")
 @limit("--sockets-per-address", 200, "The same for one address.")
 @size("--max-body", 65_536, "Bytes of a request.")
-@size("--max-import", 1_048_576, "Bytes of a record or position to import.")
+@size("--max-import", 131_072, "Bytes of a record or position to import.")
 @size("--max-message", 16_384, "Bytes of a message over the socket.")
 @size("--max-unread", 4_194_304, "Bytes kept for a socket whose client does not read.")
 @option(

@@ -8,19 +8,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 import maharaja
 from maharaja import boardfile
 from maharaja.bots.boardwords import board_words
 from maharaja.engine.board import Board
 from maharaja.engine.dice import SEED_LIMIT
-from maharaja.server import words
+from maharaja.server import idle_tables, words
 from maharaja.server.ledger import AnyLine, Chosen, Left, read_header, write
 from maharaja.server.opponents import ClosedError, Opponents, Question
 from maharaja.server.problems import Problem
@@ -32,7 +33,6 @@ LOGGER = logging.getLogger("maharaja.hall")
 RECENT = 40  # moments of a table kept at hand for clients that come back
 TRIES = 20  # when other processes are faster; each lost try means that the game went on
 AGAIN = 1.0  # seconds until a database that did not answer is asked again
-IDLE = 600.0  # seconds a table without followers stays in memory
 
 
 class Follower(Protocol):
@@ -56,6 +56,10 @@ class Live:
     doubtful: bool = False  # the log may be longer than what is known here
     used: float = 0.0
 
+    @property
+    def busy(self) -> bool:
+        return bool(self.followers or self.thinking or self.lock.locked())
+
     def latest(self, after: int, seat: int | None) -> list[Moment] | None:
         """The moments behind a sequence number, if they are still at hand."""
         if after >= self.table.sequence(seat):
@@ -68,11 +72,17 @@ class Live:
 class Hall:
     """All live tables of this process."""
 
-    def __init__(self, store: Store, opponents: Opponents, takeover: float = 15.0) -> None:
+    def __init__(
+        self, store: Store, opponents: Opponents, takeover: float = 15.0, most: int = 0
+    ) -> None:
         self.store = store
         self.opponents = opponents
         self.takeover = takeover  # seconds without a change until another process's bots are ours
+        self.most = most  # tables in memory, besides those that are being used; 0: any number
         self.live: dict[str, Live] = {}
+        # Those that have left, too, while somebody still has them in hand: there is one of each.
+        self._known: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self.let_go: Counter[str] = Counter()  # tables that left memory, by reason
         self.choices = 0  # written, for the figures
         self.broadcasts = 0
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -105,7 +115,7 @@ class Hall:
 
     async def find(self, table: str) -> Live:
         """The table, from memory or from the store; Problem if there is none."""
-        live = self.live.get(table)
+        live = self._known.get(table)
         if live is None:
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
@@ -114,8 +124,15 @@ class Hall:
         elif live.doubtful:
             async with live.lock:
                 await self._catch_up(live)
-        live.used = time.monotonic()
+        self._keep(live)
         return live
+
+    def _keep(self, live: Live) -> None:
+        """Have the table in memory from now on, also if it was about to leave."""
+        live.used = time.monotonic()
+        if live.table.id not in self.live:
+            self.live[live.table.id] = live
+            self._let_go(idle_tables.beyond(self.live.values(), self.most), "room")
 
     async def _load(self, name: str) -> Live:
         try:
@@ -131,9 +148,11 @@ class Hall:
 
     def _admit(self, table: Table, moments: list[Moment]) -> Live:
         """Keep the table at hand, unless somebody was quicker: there is only one of each."""
-        live = self.live.setdefault(table.id, Live(table, used=time.monotonic()))
-        if live.table is table:
+        live = self._known.get(table.id)
+        if live is None:
+            live = self._known[table.id] = Live(table)
             live.recent.extend(moments)
+        self._keep(live)
         return live
 
     async def moments(self, live: Live, after: int, seat: int | None) -> list[Moment]:
@@ -331,6 +350,7 @@ class Hall:
                 self.broadcasts += 1
 
     def follow(self, live: Live, seat: int | None, follower: Follower) -> None:
+        self._keep(live)
         live.followers.setdefault(seat, {})[follower] = live.table.sequence(seat)
         self._follows.setdefault(follower, set()).add((live.table.id, seat))
 
@@ -344,7 +364,7 @@ class Hall:
         follows.discard((name, seat))
         if not follows:
             self._follows.pop(follower, None)
-        live = self.live.get(name)
+        live = self._known.get(name)
         if live is not None and seat in live.followers:
             live.followers[seat].pop(follower, None)
             if not live.followers[seat]:
@@ -352,7 +372,7 @@ class Hall:
 
     def _heard(self, name: str, number: int) -> None:
         """Another process has written; without a name, anything may have been missed."""
-        tables = list(self.live.values()) if not name else [self.live.get(name)]
+        tables = list(self._known.values()) if not name else [self._known.get(name)]
         for live in tables:
             if live is not None and (not name or live.table.number < number):
                 live.doubtful = True
@@ -451,11 +471,14 @@ class Hall:
             LOGGER.warning("a table with idle bots cannot be opened", extra={"table": name})
 
     def _let_go_of_idle_tables(self) -> None:
-        before = time.monotonic() - IDLE
-        for name, live in list(self.live.items()):
-            busy = live.followers or live.thinking or live.lock.locked()
-            if live.used < before and not busy:
-                del self.live[name]
+        now = time.monotonic()
+        self._let_go(list(idle_tables.idle(self.live.values(), now, self.most)), "idle")
+        self._let_go(idle_tables.beyond(self.live.values(), self.most), "room")
+
+    def _let_go(self, tables: Iterable[Live], why: str) -> None:
+        for live in tables:
+            del self.live[live.table.id]
+            self.let_go[why] += 1
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

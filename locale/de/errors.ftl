@@ -23,6 +23,7 @@ error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 error-no-seat = Diesen Platz hat der Tisch nicht.
 error-no-board = Diesen Spielplan gibt es nicht.
 error-seat-taken = Der Platz ist besetzt.
+error-too-many-devices = Der Platz ist auf zu vielen Geräten.
 error-seat-not-yours-to-give = Hier gibt es nichts zu übergeben oder zurückzunehmen.
 error-not-running = Das Spiel läuft nicht.
 error-not-waiting = Das Spiel hat schon begonnen.

@@ -35,6 +35,7 @@ home-open-tables-none = Gerade sucht kein Tisch Mitspieler.
 home-running-tables = Tische zum Zuschauen
 home-finished-tables = Beendete Spiele
 home-refresh = Aktualisieren
+home-more = Mehr
 home-table-open = Öffnen
 home-table-join = Mitspielen
 home-table-watch = Zuschauen

@@ -26,6 +26,7 @@ error-no-table = There is no such table, or it is not for you.
 error-no-seat = The table has no such seat.
 error-no-board = There is no such board.
 error-seat-taken = The seat is taken.
+error-too-many-devices = The seat is on too many devices.
 error-seat-not-yours-to-give = There is nothing to hand over or take back.
 error-not-running = The game is not being played.
 error-not-waiting = The game has begun already.

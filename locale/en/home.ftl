@@ -39,6 +39,7 @@ home-open-tables-none = No table is looking for players right now.
 home-running-tables = Tables to watch
 home-finished-tables = Finished games
 home-refresh = Refresh
+home-more = More
 home-table-open = Open
 home-table-join = Join
 home-table-watch = Watch

@@ -23,6 +23,7 @@ error-no-table = Cette table n’existe pas, ou elle n’est pas pour vous.
 error-no-seat = La table n’a pas cette place.
 error-no-board = Cette carte n’existe pas.
 error-seat-taken = La place est prise.
+error-too-many-devices = La place est sur trop d’appareils.
 error-seat-not-yours-to-give = Il n’y a rien à confier ni à reprendre.
 error-not-running = La partie n’est pas en cours.
 error-not-waiting = La partie a déjà commencé.

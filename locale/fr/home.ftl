@@ -35,6 +35,7 @@ home-open-tables-none = Aucune table ne cherche de joueurs en ce moment.
 home-running-tables = Tables à regarder
 home-finished-tables = Parties terminées
 home-refresh = Actualiser
+home-more = Plus
 home-table-open = Ouvrir
 home-table-join = Rejoindre
 home-table-watch = Regarder

@@ -23,6 +23,7 @@ error-no-table = そのテーブルは存在しないか、参加できません
 error-no-seat = そのテーブルにその席はありません。
 error-no-board = そのボードはありません。
 error-seat-taken = その席は埋まっています。
+error-too-many-devices = この席を使っている端末が多すぎます。
 error-seat-not-yours-to-give = 任せたり取り戻したりする席がありません。
 error-not-running = ゲームは進行中ではありません。
 error-not-waiting = ゲームはもう始まっています。

@@ -32,6 +32,7 @@ home-open-tables-none = 今は募集中のテーブルがありません。
 home-running-tables = 観戦できるテーブル
 home-finished-tables = 終わったゲーム
 home-refresh = 更新
+home-more = もっと見る
 home-table-open = 開く
 home-table-join = 参加
 home-table-watch = 観戦

@@ -23,6 +23,7 @@ error-no-table = Esta mesa não existe, ou não é para você.
 error-no-seat = A mesa não tem esse lugar.
 error-no-board = Este mapa não existe.
 error-seat-taken = O lugar está ocupado.
+error-too-many-devices = O lugar está em dispositivos demais.
 error-seat-not-yours-to-give = Não há nada para entregar ou retomar.
 error-not-running = A partida não está em andamento.
 error-not-waiting = A partida já começou.

@@ -35,6 +35,7 @@ home-open-tables-none = Nenhuma mesa procura jogadores agora.
 home-running-tables = Mesas para assistir
 home-finished-tables = Partidas terminadas
 home-refresh = Atualizar
+home-more = Mais
 home-table-open = Abrir
 home-table-join = Entrar
 home-table-watch = Assistir

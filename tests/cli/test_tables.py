@@ -567,6 +567,27 @@ def test_records_and_other_files_are_no_tables(filled: Filled, tmp_path: Path) -
     assert not new.exists()
 
 
+@pytest.mark.parametrize("place", ["header", "body", "elsewhere"])
+def test_a_nested_line_is_refused_and_the_others_are_taken(
+    filled: Filled, lines: dict[str, Words], tmp_path: Path, place: str
+) -> None:
+    deep = "[" * 100_000 + "]" * 100_000
+    table = {**lines[filled.running], place if place == "header" else "x": "DEEP"}
+    if place == "body":
+        del table["x"]
+        table["entries"] = [*table["entries"][:1], {"at": 1.0, "body": "DEEP", "key": None}]
+    nested = text_of(table).replace('"DEEP"', deep)
+    others = [text_of(lines[filled.closed]), text_of(lines[filled.waiting])]
+    file = write(tmp_path / "t.jsonl", others[0], nested, others[1])
+    new = f"{tmp_path}/new.db"
+    done = tables("import", file, database=new)
+    assert (done.status, done.out) == (2, "3 tables: 2 imported, 1 refused\n")
+    assert done.err == f"maharaja: {file}: line 2: it is no table: It is nested too deeply.\n"
+    assert rows_of(new).keys() == {filled.closed, filled.waiting}
+    alone = write(tmp_path / "alone.jsonl", nested)
+    is_one_line(tables("import", alone, database=f"{tmp_path}/other.db"), alone, "is no table")
+
+
 def test_a_damaged_table_in_the_database_is_told_and_the_others_are_exported(
     filled: Filled, lines: dict[str, Words], tmp_path: Path
 ) -> None:
@@ -605,6 +626,17 @@ def test_a_file_is_written_as_a_whole_or_left_as_it_was(filled: Filled, tmp_path
     is_one_line(tables("export", "-o", tmp_path, database=database), "is not a file")
     is_one_line(tables("export", "-o", tmp_path / "no" / "file", database=database), "No such file")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["all.jsonl", "link"]
+
+
+def test_a_file_that_the_shell_made_is_for_its_owner_only(filled: Filled, tmp_path: Path) -> None:
+    """Whatever its umask: an export holds every secret of the games that are being played."""
+    file = tmp_path / "all.jsonl"
+    command = [*COMMAND, "export", "--database", filled.address]
+    with file.open("wb") as output:
+        file.chmod(0o666)
+        subprocess.run(command, stdout=output, check=True, env=clean_environment(), timeout=60)
+    assert len(file.read_bytes().splitlines()) == 6
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 def on_a_terminal(*words: object, database: str, keys: str = "") -> tuple[int, str]:

@@ -113,7 +113,7 @@ def test_the_memory_for_all_histories_is_bounded(
         for table in tables:
             assert len(await steps_of(doors, table, None)) == ENOUGH + 2
             assert doors.hall.histories.kept <= budget
-            doors.hall.let_go(table)
+            doors.hall.drop(table)
         assert doors.hall.histories.kept == 0
 
     at_the_doors(tmp_path, story)

@@ -145,6 +145,7 @@ def size(flag: str, default: int, help_text: str) -> Callable[[Command], Command
     12,
     "Bots of the levels that search at the tables a person hosts at once; 0: no limit.",
 )
+@limit("--live-tables", 2_000, "Tables in memory, besides those that are being used; 0: no limit.")
 @limit("--sockets-per-person", 16, "Sockets, and waiting looks, of a person at once.")
 @limit("--sockets-per-address", 200, "The same for one address.")
 @limit("--connections-per-address", 256, "Connections from one address at once; 0: no limit.")
@@ -152,7 +153,7 @@ def size(flag: str, default: int, help_text: str) -> Callable[[Command], Command
 @limit("--max-connections", 0, "Connections in all; 0: as many as open files allow.")
 @size("--max-headers", 16_384, "Bytes of the headers of a request.")
 @size("--max-body", 65_536, "Bytes of a request.")
-@size("--max-import", 1_048_576, "Bytes of a record or position to import.")
+@size("--max-import", 131_072, "Bytes of a record or position to import.")
 @size("--max-message", 16_384, "Bytes of a message over the socket.")
 @size("--max-unread", 4_194_304, "Bytes kept for a socket whose client does not read.")
 @option(

@@ -231,6 +231,7 @@ def line_of(kept: Kept, records: bool) -> bytes | None:
 def written_file(path: Path) -> Iterator[IO[bytes]]:
     """A file for the owner's eyes only, which is there as a whole or not at all."""
     if is_standard_output(path):
+        hide_output()
         yield sys.stdout.buffer
         sys.stdout.buffer.flush()
         return
@@ -249,6 +250,15 @@ def written_file(path: Path) -> Iterator[IO[bytes]]:
             Path(made).unlink()
         raise
     sync_folder(path.parent)
+
+
+def hide_output() -> None:
+    """A file that a shell made for our output is readable for whom its umask says: not any more."""
+    with suppress(OSError, ValueError):  # closed, or not ours to change
+        number = sys.stdout.fileno()
+        mode = os.fstat(number).st_mode
+        if stat.S_ISREG(mode):
+            os.fchmod(number, stat.S_IMODE(mode) & ~0o077)
 
 
 def sync_folder(path: Path) -> None:

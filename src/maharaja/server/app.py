@@ -34,7 +34,8 @@ from maharaja.store.store import Store, StoreError
 
 NOBODYS = "a" * 16  # the id of a table that there is not
 PATIENCE = 5.0  # seconds for the store to show that it is well
-FRESH = 1.0  # seconds for which it is not asked again
+WELL = 5.0  # seconds for which a store that was well is not asked again
+UNWELL = 1.0  # and one that was not: it is to be used again soon
 
 
 @asynccontextmanager
@@ -43,7 +44,13 @@ async def opened(
 ) -> AsyncIterator[ASGIApp]:
     """The server's app, from the opening of its store to the end of its last write."""
     opponents = Opponents(workers=settings.bots, limit=settings.bot_limit)
-    hall = Hall(open_store(settings.database), opponents, settings.takeover, settings.updates_rate)
+    hall = Hall(
+        open_store(settings.database),
+        opponents,
+        settings.takeover,
+        settings.live_tables,
+        settings.updates_rate,
+    )
     await hall.open()
     try:
         yield make_app(hall, settings, closing, connections)
@@ -109,29 +116,37 @@ class Figures:
 
 
 class HealthCheck:
-    """Whether the store answers, and nobody has asked us to stop."""
+    """Whether the store takes what is written, and nobody has asked us to stop.
+
+    A disk that is full can still be read. So something small is written, seldom: whoever asks often
+    hears what was found before.
+    """
 
     def __init__(self, store: Store, closing: asyncio.Event) -> None:
         self._store = store
         self._closing = closing
-        self._known = -FRESH  # when it was asked last
+        self._until = 0.0  # when what is known has to be found out again
         self._well = False
+        self._checking = asyncio.Lock()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         only_get(scope, "/healthz")
-        well = await self._is_well() and not self._closing.is_set()
+        well = not self._closing.is_set() and await self._is_well()
         answer = json_answer(Health(status="ok" if well else "failing"), 200 if well else 503)
         await answer(scope, receive, send)
 
     async def _is_well(self) -> bool:
-        if time.monotonic() - self._known < FRESH:
+        async with self._checking:  # one check for all who ask meanwhile
+            if time.monotonic() >= self._until:
+                self._well = await self._check()
+                self._until = time.monotonic() + (WELL if self._well else UNWELL)
             return self._well
+
+    async def _check(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
+                await self._store.check(time.time())
                 await self._store.table(NOBODYS)
         except (StoreError, TimeoutError):
-            self._well = False
-        else:
-            self._well = True
-        self._known = time.monotonic()
-        return self._well
+            return False
+        return True

@@ -121,8 +121,8 @@ async def take_out(store: Store, name: str) -> Kept | None:
         board = await board_text(store, read_header(row.header).digest)
         for entry in entries:
             read_line(entry.body)
-    except msgspec.MsgspecError as error:
-        raise ArchiveError(f"table {name} is damaged in the database: {error}") from None
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise ArchiveError(f"table {name} is damaged in the database: {said(error)}") from None
     kept = Kept(
         format=FORMAT,
         id=row.id,
@@ -172,7 +172,7 @@ def is_ours(line: bytes) -> bool:
     """Whether a line belongs to a file of tables, be it of another version."""
     try:
         return _opening.decode(line).format.partition("/")[0] == FAMILY
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return False
 
 
@@ -183,8 +183,8 @@ def read(line: bytes) -> Kept:
         if found != FORMAT:
             raise ArchiveError(f'its format is "{found}"; this version reads "{FORMAT}"')
         kept = _kept.decode(line)
-    except msgspec.MsgspecError as error:
-        raise ArchiveError(f"it is no table: {error}") from None
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise ArchiveError(f"it is no table: {said(error)}") from None
     if digest(kept) != kept.check:
         raise ArchiveError(f"table {kept.id} has been changed since it was exported")
     return kept
@@ -217,8 +217,8 @@ def unfold(kept: Kept) -> tuple[Table, TableRow, list[Entry]]:
         place = "its links"
         check_links(table, kept)
     except Exception as error:  # whatever can be wrong with what has been written elsewhere
-        said = str(error) or type(error).__name__
-        raise ArchiveError(f"table {kept.id}: {place}: {said}") from error
+        what = said(error) or type(error).__name__
+        raise ArchiveError(f"table {kept.id}: {place}: {what}") from error
     return table, replace(row, standing=table.standing()), entries
 
 
@@ -230,6 +230,10 @@ async def put_in(store: Store, kept: Kept, *, instead: bool) -> None:
     ]
     await store.keep_board(table.header.digest, kept.board)
     await store.create(row, entries, links, replace=instead)
+
+
+def said(error: Exception) -> str:
+    return "It is nested too deeply." if isinstance(error, RecursionError) else str(error)
 
 
 def text(raw: Raw) -> str:

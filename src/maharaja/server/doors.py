@@ -51,6 +51,7 @@ from maharaja.server.loading import BrokenTable, kind_of
 from maharaja.server.paging import PAGE
 from maharaja.server.problems import Problem
 from maharaja.server.setting_up import (
+    DEVICES,
     again_id,
     device_lines,
     imported_header,
@@ -496,7 +497,11 @@ class Doors:
             chair = now.chairs[seat]
             if chair.kind != PERSON or found.created < chair.since:
                 raise Problem("seat-taken", "The person of this link has left the seat.")
-            return None if holder in now.chairs[seat].holders else Claimed(seat=seat, holder=holder)
+            if holder in chair.holders:
+                return None
+            if len(chair.holders) >= DEVICES:
+                raise Problem("too-many-devices", f"A seat is on at most {DEVICES} devices.")
+            return Claimed(seat=seat, holder=holder)
 
         await self.hall.change(table, decide)
         return messages.Joined(table=table, seat=seat)

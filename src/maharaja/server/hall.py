@@ -8,10 +8,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -20,7 +22,7 @@ from maharaja import boardfile
 from maharaja.bots.boardwords import board_words
 from maharaja.engine.board import Board
 from maharaja.engine.dice import SEED_LIMIT
-from maharaja.server import log_bounds, words
+from maharaja.server import idle_tables, log_bounds, words
 from maharaja.server.broadcast import Broadcast, Followed, Follower, Place
 from maharaja.server.fair_queue import Owner
 from maharaja.server.freshness import Freshness
@@ -43,7 +45,6 @@ OPENING = 0.025
 TOGETHER = 20  # tables whose idle bots are woken at once
 AGAIN = 1.0  # seconds until a database that did not answer is asked again
 FAILURES = 3  # of bots in a row until their table is set aside
-IDLE = 600.0  # seconds a table without followers stays in memory
 
 
 @dataclass(eq=False)
@@ -67,6 +68,10 @@ class Live:
     failures: int = 0  # of its bots, one after the other
     used: float = 0.0
 
+    @property
+    def busy(self) -> bool:
+        return bool(self.followers or self.thinking or self.lock.locked())
+
 
 class Hall:
     """All live tables of this process."""
@@ -76,12 +81,17 @@ class Hall:
         store: Store,
         opponents: Opponents,
         takeover: float = 15.0,
+        most: int = 0,
         updates_rate: float = 0.0,
     ) -> None:
         self.store = store
         self.opponents = opponents
         self.takeover = takeover  # seconds without a change until another process's bots are ours
+        self.most = most  # tables in memory, besides those that are being used; 0: any number
         self.live: dict[str, Live] = {}
+        # Those that have left, too, while somebody still has them in hand: there is one of each.
+        self._known: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self.let_go: Counter[str] = Counter()  # tables that left memory, by reason
         self.choices = 0  # written, for the figures
         self.histories = Histories()
         self.broadcast = Broadcast(updates_rate, self._recall, self._cannot_be_shown)
@@ -123,7 +133,7 @@ class Hall:
 
         ``row``: as the store has it, if that is known already.
         """
-        live = self.live.get(table)
+        live = self._known.get(table)
         if live is None:
             self.broken.check(table)
             if table not in self._loading:
@@ -133,7 +143,7 @@ class Hall:
         elif live.doubtful:
             async with live.lock:
                 await self._catch_up(live)
-        live.used = time.monotonic()
+        self._keep(live)
         return live
 
     async def find_fresh(self, table: str) -> Live:
@@ -142,6 +152,14 @@ class Hall:
         if not self.store.alone and await self.freshness.number(table) > live.table.number:
             await self.look_again(live)
         return live
+
+    def _keep(self, live: Live) -> None:
+        """Have the table in memory from now on, also if it was about to leave."""
+        live.used = time.monotonic()
+        if live.table.id not in self.live:
+            self.live[live.table.id] = live
+            self.histories.keep(live.table.id, live.history)
+            self._let_go(idle_tables.beyond(self.live.values(), self.most), "room")
 
     async def _load(self, name: str, row: TableRow | None) -> Live:
         begun = time.monotonic()
@@ -165,13 +183,13 @@ class Hall:
 
     def _admit(self, table: Table, moments: list[Moment]) -> Live:
         """Keep the table at hand, unless somebody was quicker: there is only one of each."""
-        live = self.live.get(table.id)
+        live = self._known.get(table.id)
         if live is None:
-            live = Live(table, self.histories.keep(table.id, moments), used=time.monotonic())
-            self.live[table.id] = live
+            live = self._known[table.id] = Live(table, History(moments))
+        self._keep(live)
         return live
 
-    def let_go(self, name: str) -> None:
+    def drop(self, name: str) -> None:
         """Take a table out of the memory."""
         self.live.pop(name, None)
         self.histories.forget(name)
@@ -183,7 +201,7 @@ class Hall:
             for seat, followers in list(live.followers.items()):
                 for follower in list(followers):
                     self.unfollow(table, seat, follower)
-            self.let_go(table)
+            self.drop(table)
         return self.broken.set_aside(table, broken)
 
     def _cannot_be_shown(self, live: Followed, error: Exception) -> None:
@@ -215,7 +233,7 @@ class Hall:
             first = entries[: live.history.left_out]
             _, moments = await open_table(row, table.game.board, first)
             await until_tick(begun, OPENING)
-            self.histories.complete(table.id, moments)
+            self.histories.complete(table.id, live.history, moments)
         except BrokenTable as error:
             raise self.set_aside(live, error) from None
         finally:
@@ -395,7 +413,7 @@ class Hall:
 
     def _go_on(self, live: Live, table: Table, moments: list[Moment]) -> None:
         live.table = table
-        self.histories.extend(live.history, moments)
+        self.histories.extend(table.id, live.history, moments)
         for moment in moments:
             if isinstance(moment.line, Left):  # what the seat sees is no longer theirs to see
                 for follower in list(live.followers.get(moment.line.seat, {})):
@@ -409,6 +427,7 @@ class Hall:
         self, live: Live, seat: int | None, follower: Follower, source: str = "here"
     ) -> None:
         """``source``: whose share of what is told is taken, such as an address."""
+        self._keep(live)
         self.broadcast.follow(live, seat, follower, source)
         self._follows.setdefault(follower, set()).add((live.table.id, seat))
 
@@ -422,7 +441,7 @@ class Hall:
         follows.discard((name, seat))
         if not follows:
             self._follows.pop(follower, None)
-        live = self.live.get(name)
+        live = self._known.get(name)
         if live is not None and seat in live.followers:
             live.followers[seat].pop(follower, None)
             if not live.followers[seat]:
@@ -431,7 +450,7 @@ class Hall:
     def _heard(self, name: str, number: int) -> None:
         """Another process has written; without a name, anything may have been missed."""
         self._overtaken.update(self._loading if not name else {name} & self._loading.keys())
-        tables = list(self.live.values()) if not name else [self.live.get(name)]
+        tables = list(self._known.values()) if not name else [self._known.get(name)]
         for live in tables:
             if live is not None and (not name or live.table.number < number):
                 self._doubt(live)
@@ -573,11 +592,14 @@ class Hall:
             self.broken.set_aside(name, BrokenTable(f"it cannot be opened ({kind_of(error)})"))
 
     def _let_go_of_idle_tables(self) -> None:
-        before = time.monotonic() - IDLE
-        for name, live in list(self.live.items()):
-            busy = live.followers or live.thinking or live.lock.locked()
-            if live.used < before and not busy:
-                self.let_go(name)
+        now = time.monotonic()
+        self._let_go(list(idle_tables.idle(self.live.values(), now, self.most)), "idle")
+        self._let_go(idle_tables.beyond(self.live.values(), self.most), "room")
+
+    def _let_go(self, tables: Iterable[Live], why: str) -> None:
+        for live in tables:
+            self.drop(live.table.id)
+            self.let_go[why] += 1
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

@@ -87,24 +87,23 @@ class Histories:
         self._by_table: OrderedDict[str, History] = OrderedDict()
         self.kept = 0  # moments
 
-    def keep(self, table: str, moments: Iterable[Moment]) -> History:
-        """Begin a table's history."""
-        history = History(moments)
-        self._by_table[table] = history
-        self._grown(len(history))
-        return history
+    def keep(self, table: str, history: History) -> None:
+        """The table is in memory from now on."""
+        if table not in self._by_table:
+            self._by_table[table] = history
+            self._grown(len(history))
 
-    def extend(self, history: History, moments: Sequence[Moment]) -> None:
+    def extend(self, table: str, history: History, moments: Sequence[Moment]) -> None:
         history.extend(moments)
-        self._grown(len(moments))
+        if table in self._by_table:
+            self._grown(len(moments))
 
-    def complete(self, table: str, moments: Sequence[Moment]) -> None:
+    def complete(self, table: str, history: History, moments: Sequence[Moment]) -> None:
         """Make a table's history whole again, perhaps at the cost of others."""
-        history = self._by_table.get(table)
-        if history is not None:
+        before = len(history)
+        history.complete(moments)
+        if table in self._by_table:
             self._by_table.move_to_end(table)
-            before = len(history)
-            history.complete(moments)
             self._grown(len(history) - before)
 
     def used(self, table: str) -> None:

@@ -79,6 +79,12 @@ class HallFigures(Collector):
     def collect(self) -> Iterator[Metric]:
         hall = self._hall
         yield GaugeMetricFamily("maharaja_live_tables", "Tables in memory.", len(hall.live))
+        let_go = CounterMetricFamily(
+            "maharaja_tables_let_go", "Tables that left memory, by reason.", labels=["why"]
+        )
+        for why in ("idle", "room"):
+            let_go.add_metric([why], hall.let_go[why])
+        yield let_go
         yield CounterMetricFamily("maharaja_choices", "Choices written.", hall.choices)
         yield CounterMetricFamily(
             "maharaja_broadcasts", "Updates told to followers.", hall.broadcast.told

@@ -43,6 +43,7 @@ KINDS: dict[str, Kind] = {
     "no-seat": Kind(404, "The table has no such seat"),
     "no-board": Kind(404, "There is no such board"),
     "seat-taken": Kind(409, "The seat is taken"),
+    "too-many-devices": Kind(409, "The seat is on too many devices"),
     "seat-not-yours-to-give": Kind(409, "There is nothing to hand over or take back"),
     "not-running": Kind(409, "The game is not being played"),
     "not-waiting": Kind(409, "The game has begun already"),

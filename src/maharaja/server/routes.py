@@ -230,7 +230,7 @@ OPERATIONS: tuple[Operation, ...] = (
         at=AtTable,
         linked=True,
         founds=True,
-        problems=("no-table", "seat-taken"),
+        problems=("no-table", "seat-taken", "too-many-devices"),
     ),
     Operation(
         method="POST",

@@ -21,6 +21,8 @@ from maharaja.server.ledger import AnyLine, BotSat, Claimed, Header, Sat
 from maharaja.server.problems import Problem
 from maharaja.server.table import BOT, BRAHMABOT_KIND, Chair, Table
 
+DEVICES = 16  # of one seat: more than a person has, and few enough to write with every choice
+
 
 def table_id(holder: str, key: str | None) -> str:
     """By chance; by the key, if the request may come twice."""
@@ -91,7 +93,7 @@ def device_lines(table: Table, holder: str) -> list[AnyLine]:
     return [
         Claimed(seat=seat, holder=other)
         for seat in table.seats_of(holder)
-        for other in sorted(table.chairs[seat].holders - {holder})
+        for other in sorted(table.chairs[seat].holders - {holder})[: DEVICES - 1]
     ]
 
 

@@ -37,6 +37,7 @@ class Settings:
     tables_per_person: int = 50  # hosted at once
     tables_per_address: int = 120  # made an hour
     searching_bots_per_person: int = 12  # at the tables that a person hosts, while they are active
+    live_tables: int = 2_000  # in memory, besides those that are being used
     sockets_per_person: int = 16
     sockets_per_address: int = 200
 
@@ -46,7 +47,7 @@ class Settings:
 
     max_headers: int = 16_384  # bytes
     max_body: int = 65_536
-    max_import: int = 1_048_576
+    max_import: int = 131_072
     max_message: int = 16_384
     max_unread: int = 4_194_304  # bytes kept for a socket that does not read
 

@@ -13,9 +13,9 @@ import type {
   ProblemTold,
   Purpose,
   Snapshot,
-  Summary,
   TableLink,
   TableMade,
+  TablesPage,
   WhyNot,
 } from "./protocol.ts";
 
@@ -127,8 +127,8 @@ export const api = {
   about: () => ask<About>("about"),
   board: (id: string) => ask<BoardWords>(`boards/${encodeURIComponent(id)}`),
 
-  tables: async (list: "mine" | "open") =>
-    (await ask<{ tables: Summary[] }>("tables", { query: { list } })).tables,
+  tables: (list: "mine" | "open", before?: string | null) =>
+    ask<TablesPage>("tables", { query: { list, before } }),
   create: (asked: NewTable) => ask<TableMade>("tables", { body: asked }),
   /** The record as text: a seed in it has to stay as it is. */
   importRecord: (record: string, asked: ImportedTable = {}) =>

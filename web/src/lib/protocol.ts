@@ -429,6 +429,13 @@ export interface Summary {
   chairs: { kind: Chair["kind"]; name: string; level: string | null }[];
 }
 
+/** A part of a list of tables. */
+export interface TablesPage {
+  tables: Summary[];
+  /** Where the next page begins; null: this is the last. */
+  next: string | null;
+}
+
 export interface WhyNot {
   choice: string;
   legal: boolean;

@@ -18,9 +18,14 @@ from maharaja.server.settings import Settings
 
 PATIENCE = 30.0
 UNLIMITED = {
-    **{"rate": 0, "changes_rate": 0, "address_rate": 0, "address_changes_rate": 0},
-    **{"sockets_per_person": 0, "sockets_per_address": 0},
-    **{"connections_per_address": 0, "connections_rate": 0},
+    "rate": 0,
+    "changes_rate": 0,
+    "address_rate": 0,
+    "address_changes_rate": 0,
+    "sockets_per_person": 0,
+    "sockets_per_address": 0,
+    "connections_per_address": 0,
+    "connections_rate": 0,
 }
 
 

@@ -35,6 +35,9 @@ class Ear:
         self.heard.append(msgspec.json.decode(message))
         self.turns.append(Ear.turn)
 
+    def note(self, message: bytes) -> None:
+        raise AssertionError("no bot waits here")
+
     @property
     def steps(self) -> list[int]:
         return [step["sequence"] for message in self.heard for step in message["steps"]]

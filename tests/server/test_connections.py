@@ -165,7 +165,9 @@ CHUNKED = ("Transfer-Encoding: chunked", "Content-Type: application/json")
 
 def test_bodies_in_crumbs_are_refused(served: Served) -> None:
     crumbs = b"1\r\n \r\n" * 20_000
-    refused(answered(served.port, request("/api/tables", *CHUNKED, method="POST") + crumbs), "malformed")
+    refused(
+        answered(served.port, request("/api/tables", *CHUNKED, method="POST") + crumbs), "malformed"
+    )
 
 
 def test_a_bad_chunk_after_the_answer_ends_the_connection(served: Served) -> None:
@@ -278,7 +280,9 @@ def test_a_crowd_of_one_address_does_not_shut_out_the_others(tmp_path: Path) -> 
             answer = parsed(read_all(client))
         refused(answer, "too-many-connections")
         assert int(answer.headers["retry-after"]) > 0
-        other = answered(served.port, request("/api/about", "Connection: close"), address="127.0.0.2")
+        other = answered(
+            served.port, request("/api/about", "Connection: close"), address="127.0.0.2"
+        )
         assert other.status_code == 200
         figures = answered(
             served.port, request("/metrics", "Connection: close"), address="127.0.0.3"
@@ -358,7 +362,9 @@ def test_requests_that_take_too_long_are_ended(tmp_path: Path) -> None:
         async with local_server(tmp_path, **NO_LIMITS) as port:
             # nothing at all, and headers that never end
             assert await beside(lambda: asked(port, b"")) == b""
-            refused(parsed(await beside(lambda: trickle(port, b"GET / HTTP/1.1\r\nA: "))), "too-slow")
+            refused(
+                parsed(await beside(lambda: trickle(port, b"GET / HTTP/1.1\r\nA: "))), "too-slow"
+            )
             # the same on a connection that has asked before
             begin = request() + b"GET / HTTP/1.1\r\nA: "
             assert b'"too-slow"' in await beside(lambda: trickle(port, begin))
@@ -406,7 +412,9 @@ def test_answers_that_are_not_read_are_given_up(tmp_path: Path) -> None:
     async def story() -> None:
         async with local_server(tmp_path, **NO_LIMITS) as port:
             await beside(lambda: client(port))
-            figures = parsed(await beside(lambda: asked(port, request("/metrics", "Connection: close"))))
+            figures = parsed(
+                await beside(lambda: asked(port, request("/metrics", "Connection: close")))
+            )
             assert 'maharaja_too_slow_total{what="unread"} 1.0' in figures.text
 
     asyncio.run(asyncio.wait_for(story(), 60))

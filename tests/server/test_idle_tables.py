@@ -68,6 +68,9 @@ class Listener:
     def tell(self, message: bytes) -> None:
         self.heard.append(message)
 
+    def note(self, message: bytes) -> None:
+        raise AssertionError("no bot waits here")
+
 
 async def new_tables(doors: Doors, count: int) -> list[str]:
     asked = NewTable(seats=[MySeat(name="Ann"), MySeat(name="Ann too")])

@@ -19,7 +19,8 @@ from maharaja.server.settings import Settings
 from maharaja.store.queries import Row
 from maharaja.store.sqlite import SqliteStore
 
-ANN, BOB, CARA = (Visitor(hashed(name), "127.0.0.1") for name in ("ann", "bob", "cara"))
+ANNS_TOKEN, BOBS_TOKEN = "a" * 30, "b" * 30
+ANN, BOB = (Visitor(hashed(token), "127.0.0.1") for token in (ANNS_TOKEN, BOBS_TOKEN))
 
 
 class CountingStore(SqliteStore):

@@ -50,7 +50,7 @@ def test_the_same_is_read_for_tables_that_there_are_and_are_not(
         with sqlite3.connect(tmp_path / "tables.db") as connection:
             connection.execute("UPDATE tables SET header = '{' WHERE id = ?", (broken,))
         for table in (away, broken):
-            doors.hall.let_go(table)
+            doors.hall.drop(table)
         found = []
         for table in (there, away, broken, UNKNOWN[0]):
             for stranger in (BOB, Visitor(None, "127.0.0.1")):
@@ -73,7 +73,7 @@ def test_how_long_a_log_is_does_not_show_when_it_is_opened(tmp_path: Path) -> No
         replanned = await planning_table(doors, REPLANNED)
         taken = []
         for table in [plain, replanned] * 5:
-            doors.hall.let_go(table)
+            doors.hall.drop(table)
             begun = time.monotonic()
             await doors.hall.find(table)
             taken.append(time.monotonic() - begun)

@@ -113,7 +113,7 @@ async def told(doors: Doors, name: str) -> Words:
     assert row is not None
     board = (await doors.hall.find(name)).table.game.board
     table, moments = load(row, board, await doors.hall.store.entries(name))
-    return as_then(table, [moment.events for moment in moments])
+    return as_then(table, [msgspec.json.decode(moment.events) for moment in moments])
 
 
 @pytest.mark.parametrize("name", KEPT)
@@ -255,7 +255,7 @@ def test_a_table_of_unknown_rules_is_refused_and_left_alone(
             assert refused.value.code == "unknown-rules"
             assert "2031.4" in refused.value.detail
             assert "2020.1, 2020.2" in refused.value.detail
-            assert [line.levelname for line in caplog.records] == ["WARNING"]
+            assert [line.levelname for line in caplog.records] == ["ERROR"]
             kept = KEPT["record"]
             assert await told(doors, kept["table"]) == kept
 

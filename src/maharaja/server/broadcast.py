@@ -67,7 +67,7 @@ class Broadcast:
         self,
         rate: float,
         recall: Callable[[Followed], Awaitable[None]],
-        failed: Callable[[Followed, Exception], None],
+        failed: Callable[[Followed, Exception], object],
     ) -> None:
         """``rate``: updates a second for one source, 0 for no limit.
 

@@ -44,7 +44,7 @@ KINDS: dict[str, Kind] = {
     "not-finished": Kind(409, "That is shown only when the game is over"),
     "bad-setup": Kind(422, "These options do not make a game"),
     "bad-record": Kind(422, "This record or position does not make a game"),
-    "log-full": Kind(409, "That was done too often at this table"),
+    "too-often": Kind(409, "That was done too often at this table"),
     "broken-table": Kind(500, "This table is damaged; only whoever runs the server can mend it"),
     # choices
     "refused": Kind(409, "The choice is not legal now"),

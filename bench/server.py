@@ -61,7 +61,7 @@ COUNTED = ("maharaja_choices_total", "maharaja_store_commits_total")
 GREETING = re.compile(r"(Maharaja|echo) at http://127\.0\.0\.1:(\d+)$|tables in ")
 LIMITS = (
     *("rate", "changes-rate", "address-rate", "address-changes-rate", "tables-per-person"),
-    *("tables-per-address", "sockets-per-person", "sockets-per-address"),
+    *("tables-per-address", "sockets-per-person", "sockets-per-address", "updates-rate"),
 )
 OURS, ECHO, DURABLE_ECHO = "maharaja", "bare echo", "durable echo"
 

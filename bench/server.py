@@ -53,7 +53,7 @@ DURABLE = b"x" * 200  # what the durable echo writes for a message
 COUNTED = ("maharaja_choices_total", "maharaja_store_commits_total")
 LIMITS = (
     *("rate", "changes-rate", "address-rate", "address-changes-rate", "tables-per-person"),
-    *("tables-per-address", "sockets-per-person", "sockets-per-address"),
+    *("tables-per-address", "sockets-per-person", "sockets-per-address", "updates-rate"),
 )
 OURS, ECHO, DURABLE_ECHO = "maharaja", "bare echo", "durable echo"
 

@@ -39,7 +39,7 @@ def _low_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
 async def written(doors: Doors, table: str, wish: Callable[[int], Awaitable[object]]) -> int:
     """How many entries a wish that is repeated writes until it is refused."""
     before = (await doors.hall.find(table)).table.number
-    with pytest.raises(Problem, match=f"log-full.*{FEW}"):
+    with pytest.raises(Problem, match=f"too-often.*{FEW}"):
         await until_refused(wish)
     return (await doors.hall.find(table)).table.number - before
 
@@ -118,7 +118,7 @@ def test_undos_are_bounded_and_the_game_goes_on(tmp_path: Path) -> None:
                 if now.spent.get(("undos", seat), 0) < FEW:
                     await doors.undo(ANN, table, asked)
                 else:
-                    with pytest.raises(Problem, match="log-full"):
+                    with pytest.raises(Problem, match="too-often"):
                         await doors.undo(ANN, table, asked)
                     assert now.undo_steps(seat) == 0  # it is not offered
                     refused.add(seat)
@@ -181,7 +181,7 @@ def test_bounds_hold_for_a_table_that_is_opened_again(tmp_path: Path) -> None:
             await doors.rename(ANN, names[0], 0, SetName(name=f"N{number}"))
 
     async def second(doors: Doors) -> None:
-        with pytest.raises(Problem, match="log-full"):
+        with pytest.raises(Problem, match="too-often"):
             await doors.rename(ANN, names[0], 0, SetName(name="One more"))
 
     at_the_doors(tmp_path, first)

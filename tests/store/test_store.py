@@ -93,6 +93,18 @@ def test_appends_go_on_where_the_log_ends(address: str) -> None:
     run(test())
 
 
+def test_how_far_logs_have_come(address: str) -> None:
+    async def test() -> None:
+        async with opened(address) as store:
+            await store.create(row("t"), [entry(1)])
+            await store.create(row("u", 0), [])
+            assert await store.append(append("t", 2, 3))
+            assert await store.numbers(["t", "u", "v", "t"]) == {"t": 3, "u": 0}
+            assert await store.numbers([]) == {}
+
+    run(test())
+
+
 def test_a_table_may_begin_without_entries(address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:

@@ -22,6 +22,7 @@ from maharaja.server.table import Table
 LOGGER = logging.getLogger("maharaja.broadcast")
 SLICE = 20  # updates of a table until others have their turn, some milliseconds
 LATER = 0.05  # seconds until those who have had their share are looked at again
+AGAIN = 2.0  # seconds until a log that could not be read is read again
 BURST = 2.0  # seconds' worth of updates that an address may be told at once
 
 
@@ -70,7 +71,7 @@ class Broadcast:
         self,
         rate: float,
         recall: Callable[[Followed], Awaitable[None]],
-        failed: Callable[[Followed, Exception], None],
+        failed: Callable[[Followed, Exception], object],
     ) -> None:
         """``rate``: updates a second for one source, 0 for no limit.
 
@@ -126,10 +127,12 @@ class Broadcast:
         """Those who were told long ago may want what is no longer in memory."""
         try:
             await self._recall(live)
-        except Exception as error:
-            LOGGER.warning("followers could not be told everything: %s", type(error).__name__)
-            live.followers.clear()  # they come back, and ask for what they miss
-        self.announce(live)
+        except Exception as error:  # the database is away, or the table is no more
+            kind = type(error).__name__
+            LOGGER.warning("followers have to wait for what they missed (%s)", kind)
+            asyncio.get_running_loop().call_later(AGAIN, self.announce, live)
+        else:
+            self.announce(live)
 
     def _tell_some(self, live: Followed) -> Rest:
         told = 0

@@ -370,8 +370,7 @@ class Doors:
                 bots_waiting=sorted(live.waiting),
             )
         except Exception as error:
-            reason = f"it cannot be shown ({kind_of(error)})"
-            raise self.hall.set_aside(live, BrokenTable(reason)) from error
+            raise self.hall.cannot_be_shown(live, error) from error
         if follower is not None:
             self.hall.follow(live, seat, follower, site_of(visitor.address))
         return snapshot

@@ -94,7 +94,7 @@ class Hall:
         self.let_go: Counter[str] = Counter()  # tables that left memory, by reason
         self.choices = 0  # written, for the figures
         self.histories = Histories()
-        self.broadcast = Broadcast(updates_rate, self._recall, self._cannot_be_shown)
+        self.broadcast = Broadcast(updates_rate, self._recall, self.cannot_be_shown)
         self.broken = BrokenTables()
         self.freshness = Freshness(store.numbers)
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -204,9 +204,9 @@ class Hall:
             self.drop(table)
         return self.broken.set_aside(table, broken)
 
-    def _cannot_be_shown(self, live: Followed, error: Exception) -> None:
+    def cannot_be_shown(self, live: Followed, error: Exception) -> Problem:
         assert isinstance(live, Live)
-        self.set_aside(live, BrokenTable(f"it cannot be shown ({kind_of(error)})"))
+        return self.set_aside(live, BrokenTable(f"it cannot be shown ({kind_of(error)})"))
 
     async def moments(self, live: Live, after: int, seat: int | None) -> list[Moment]:
         """What the seat has noticed behind a sequence number, from memory or from the log."""

@@ -106,7 +106,7 @@ def check(table: Table, line: AnyLine) -> None:
     """Problem if the line would be one too many."""
     found = spent(table, line)
     if found is not None and is_full(table, found[0], found[1]):
-        raise Problem("log-full", bound_detail(found[0]))
+        raise Problem("too-often", bound_detail(found[0]))
 
 
 def is_full(table: Table, kind: str, seat: int) -> bool:

@@ -51,7 +51,7 @@ KINDS: dict[str, Kind] = {
     "bad-setup": Kind(422, "These options do not make a game"),
     "unknown-rules": Kind(409, "The table is played by rules that this server does not know"),
     "bad-record": Kind(422, "This record or position does not make a game"),
-    "log-full": Kind(409, "That was done too often at this table"),
+    "too-often": Kind(409, "That was done too often at this table"),
     "broken-table": Kind(500, "This table is damaged; only whoever runs the server can mend it"),
     # choices
     "refused": Kind(409, "The choice is not legal now"),

@@ -35,12 +35,11 @@ from maharaja.server.ledger import (
     read_header,
     read_line,
 )
+from maharaja.server.request_keys import Keys
 from maharaja.store import rows
 from maharaja.store.rows import Entry, Standing, TableRow
 
 Words = dict[str, Any]
-Key = tuple[int, str]  # of a seat
-Request = tuple[str, int]
 PLANNING = "planning"
 END = "end"  # ends a turn for good, so it is never made for anybody
 
@@ -109,41 +108,6 @@ class Beginning:
     def of(cls, game: Game) -> Beginning:
         """Nobody has listened to what led there."""
         return cls(game, (START_PRESTIGE,) * game.seats, frozenset())
-
-
-class Keys:
-    """What was asked for by which key: the request and its sequence number.
-
-    A table is copied before every change, and most copies become the table. So what has been
-    written is shared by all copies, and only what is being tried out belongs to one of them.
-    """
-
-    def __init__(self, written: dict[Key, Request] | None = None) -> None:
-        self._written: dict[Key, Request] = {} if written is None else written
-        self._new: dict[Key, Request] = {}
-
-    def copy(self) -> Keys:
-        """For a copy of the table; what is known here counts as written from now on."""
-        self._written.update(self._new)
-        self._new.clear()
-        return Keys(self._written)
-
-    def get(self, key: Key) -> Request | None:
-        return self._new.get(key) or self._written.get(key)
-
-    def __getitem__(self, key: Key) -> Request:
-        return self._new[key] if key in self._new else self._written[key]
-
-    def __setitem__(self, key: Key, request: Request) -> None:
-        self._new[key] = request
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Keys) and self._all() == other._all()
-
-    __hash__ = None  # type: ignore[assignment]  # it changes
-
-    def _all(self) -> dict[Key, Request]:
-        return {**self._written, **self._new}
 
 
 class Table:

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from databases import Postgres
-from serving import UNLIMITED, Person, clean_environment, serving
+from serving import UNLIMITED, Person, clean_environment, serving, unread
 from storing import PATIENCE, opened
 
 import maharaja
@@ -177,7 +177,7 @@ async def fill(address: str) -> Filled:
         ).table
         await doors.close(BOB, closed)
         replayed = await doors.import_table(
-            BOB, messages.ImportedTable(seats=two, record=record, decisions=40)
+            BOB, messages.ImportedTable(seats=two, record=unread(record), decisions=40)
         )
         await play(doors, replayed.table, dice, 3)
         options = messages.Options(solo="easy")

@@ -17,6 +17,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -254,6 +255,11 @@ class Line:
 def ask(url: str, method: str = "GET", **more: Any) -> httpx.Response:
     """A single request; certificates, which take long to read, are not needed here."""
     return httpx.request(method, url, timeout=PATIENCE, verify=False, **more)
+
+
+def unread(words: object) -> dict[str, msgspec.Raw]:
+    """Words as the server has them of a request, before it looks at them."""
+    return msgspec.json.decode(msgspec.json.encode(words), type=dict[str, msgspec.Raw])
 
 
 def link_header(link: str | None) -> dict[str, str]:

@@ -6,6 +6,8 @@ import asyncio
 import json
 import os
 import pty
+import re
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -23,7 +25,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from databases import Postgres
-from serving import UNLIMITED, Person, clean_environment, serving
+from serving import UNLIMITED, Person, clean_environment, serving, unread
 from storing import PATIENCE, opened
 
 import maharaja
@@ -175,7 +177,7 @@ async def fill(address: str) -> Filled:
         ).table
         await doors.close(BOB, closed)
         replayed = await doors.import_table(
-            BOB, messages.ImportedTable(seats=two, record=record, decisions=40)
+            BOB, messages.ImportedTable(seats=two, record=unread(record), decisions=40)
         )
         await play(doors, replayed.table, dice, 3)
         options = messages.Options(solo="easy")
@@ -637,6 +639,20 @@ def test_a_file_that_the_shell_made_is_for_its_owner_only(filled: Filled, tmp_pa
         subprocess.run(command, stdout=output, check=True, env=clean_environment(), timeout=60)
     assert len(file.read_bytes().splitlines()) == 6
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+@pytest.mark.skipif(shutil.which("sqlite3") is None, reason="needs the program sqlite3")
+def test_copies_made_as_documented_are_for_their_owner_only(filled: Filled, tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    recipes = re.findall(r"^    (.*sqlite3 tables\.db .*backup\.db.*)$", page, re.MULTILINE)
+    assert len(recipes) == 2
+    shutil.copy(filled.address.removeprefix("sqlite:///"), tmp_path / "tables.db")
+    copy = tmp_path / "backup.db"
+    for recipe in recipes:
+        subprocess.run(["sh", "-c", f"umask 022; {recipe}"], cwd=tmp_path, check=True, timeout=60)
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+        assert rows_of(f"sqlite:///{copy}") == rows_of(filled.address)
+        copy.unlink()
 
 
 def on_a_terminal(*words: object, database: str, keys: str = "") -> tuple[int, str]:

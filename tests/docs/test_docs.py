@@ -398,7 +398,7 @@ def test_the_limits_told_to_clients_are_the_defaults() -> None:
         *(standard.address_rate, standard.address_changes_rate),
         *(standard.tables_per_person, standard.tables_per_address),
         *(standard.sockets_per_person, standard.sockets_per_address),
-        *(standard.max_body >> 10, standard.max_import >> 20),
+        *(standard.max_body >> 10, standard.max_import >> 10),
         *(standard.max_message >> 10, standard.max_unread >> 20),
     ):
         assert limit in numbers

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 from playing import played_out
-from serving import UNLIMITED, Person, Served, good, problem, serving
+from serving import UNLIMITED, Person, Served, good, problem, serving, unread
 from storing import run
 
 from maharaja.engine.dice import Dice
@@ -123,7 +123,7 @@ async def finish(doors: Doors, *, public: bool = False, guest: Visitor = BOB) ->
         ANN,
         ImportedTable(
             seats=[MySeat(name="Ann"), GuestSeat()],
-            record=record,
+            record=unread(record),
             decisions=len(record["choices"]) - 1,
             public=public,
         ),
@@ -164,7 +164,7 @@ async def play_out(doors: Doors, table: str) -> None:
 
 async def imported(doors: Doors, record: Words, *seats: Place) -> str:
     """A game of Ann's that was over from the start."""
-    asked = ImportedTable(seats=list(seats), record=record)
+    asked = ImportedTable(seats=list(seats), record=unread(record))
     return (await doors.import_table(ANN, asked)).table
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import re
 import tracemalloc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import cache
@@ -16,7 +17,7 @@ from typing import Any
 
 import pytest
 from kinds import mixed_kind
-from serving import UNLIMITED, Person, good, problem, serving
+from serving import UNLIMITED, Person, Served, good, problem, serving, unread
 from storing import run
 
 import maharaja
@@ -37,6 +38,7 @@ pytestmark = pytest.mark.once
 ANN = Visitor(hashed("ann"), "127.0.0.1")
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.json"))
 KEPT = 60_000  # bytes of memory that an imported table may keep
+MEMORY = 32_000_000  # and those of one address, on top of what a server takes anyway
 Words = dict[str, Any]
 
 
@@ -97,7 +99,6 @@ PADDINGS = {
     "texts": padded("comments", ["x"] * 20_000),
     "keys": padded("comments", {f"{n}": n for n in range(10_000)}),
     "board": padded("board.more", [0] * 20_000),
-    "nesting": padded("comments", nested(50)),
     "choices": padded("choices", ["0 end"] * 5_000),
     "long choice": padded("choices", ["0 " + "x" * 10_000]),
     "nested choices": padded("choices", [[0] * 9_000]),
@@ -109,20 +110,20 @@ def test_padding_is_refused(tmp_path: Path, name: str) -> None:
     async def test() -> None:
         async with opened(tmp_path) as doors:
             with pytest.raises(Problem) as caught:
-                await doors.import_table(ANN, ImportedTable(record=PADDINGS[name]))
-            assert caught.value.code == "bad-record"
+                await doors.import_table(ANN, ImportedTable(record=unread(PADDINGS[name])))
+            assert caught.value.code == ("invalid" if "choice" in name else "bad-record")
             assert await doors.hall.store.table_ids() == []
 
     run(test())
 
 
 def test_padding_of_a_position_is_refused(tmp_path: Path) -> None:
-    position = {**whole_game().back(100).dump(), "more": [0] * 10_000}
+    position = {**whole_game().back(100).dump(), "more": [0] * 20_000}
 
     async def test() -> None:
         async with opened(tmp_path) as doors:
             with pytest.raises(Problem, match="more than"):
-                await doors.import_table(ANN, ImportedTable(position=position))
+                await doors.import_table(ANN, ImportedTable(position=unread(position)))
 
     run(test())
 
@@ -139,6 +140,32 @@ def test_games_fit_easily_and_a_megabyte_does_not(tmp_path: Path) -> None:
         problem(told, "too-large")
 
 
+@pytest.mark.parametrize(
+    "part",
+    [
+        *(b'"format": "\\ud800"', b'"format": "\xff"', b'"choices": ["\xff"]', b'"seed": 1e999'),
+        *(b'"seed": 0123', b'"choices": ["\\ud800"]', b'"format": nul', b'"seed": ' + b"9" * 9_000),
+        b'"setup": ' + b"[" * 900 + b"]" * 900,
+    ],
+)
+@pytest.mark.parametrize("kind", ["record", "position"])
+def test_what_is_no_json_on_a_closer_look_is_refused(
+    broken: Person, kind: str, part: bytes
+) -> None:
+    headers = {"Content-Type": "application/json"}
+    body = b'{"%b": {%b}}' % (kind.encode(), part)
+    answer = broken.http.post("/api/tables/import", content=body, headers=headers)
+    assert answer.json()["code"] in ("malformed", "invalid", "bad-record"), answer.text
+
+
+@pytest.fixture(scope="module")
+def broken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
+    with serving(tmp_path_factory.mktemp("broken"), *UNLIMITED) as served:
+        with Person(served.url) as person:
+            yield person
+        assert "Traceback" not in served.log()
+
+
 # --- what is kept --------------------------------------------------------------------------------
 
 
@@ -149,7 +176,7 @@ def test_a_record_is_kept_as_the_game_writes_it(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with opened(tmp_path) as doors:
-            made = await doors.import_table(ANN, ImportedTable(record=record))
+            made = await doors.import_table(ANN, ImportedTable(record=unread(record)))
             words, _ = await header_of(doors, made.table)
             assert words["record"] == whole_game().record()
             assert (await doors.record(ANN, made.table, None, None)) == whole_game().record()
@@ -162,7 +189,7 @@ def test_of_a_record_that_is_cut_only_the_beginning_is_kept(tmp_path: Path) -> N
 
     async def test() -> None:
         async with opened(tmp_path) as doors:
-            asked = ImportedTable(record=whole_game().record(), decisions=100, seats=seats)
+            asked = ImportedTable(record=unread(whole_game().record()), decisions=100, seats=seats)
             made = await doors.import_table(ANN, asked)
             words, _ = await header_of(doors, made.table)
             assert words["record"] == whole_game().back(100).record()
@@ -186,9 +213,11 @@ def test_a_position_is_kept_as_the_game_writes_it(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with opened(tmp_path) as doors:
-            made = await doors.import_table(ANN, ImportedTable(position=position, seats=seats))
+            made = await doors.import_table(
+                ANN, ImportedTable(position=unread(position), seats=seats)
+            )
             assert (await header_of(doors, made.table))[0]["position"] == begun.dump()
-            made = await doors.import_table(ANN, ImportedTable(record=record, seats=seats))
+            made = await doors.import_table(ANN, ImportedTable(record=unread(record), seats=seats))
             assert (await header_of(doors, made.table))[0]["record"] == later.record()
             assert (await doors.hall.find(made.table)).table.game.same_position(later)
 
@@ -197,18 +226,18 @@ def test_a_position_is_kept_as_the_game_writes_it(tmp_path: Path) -> None:
 
 def test_an_imported_table_keeps_little_memory(tmp_path: Path) -> None:
     """Everything that may come with a record, and comes to nothing once the game has begun."""
-    record = padded("comments", [["x" * 90] * 8 for _ in range(100)])
+    record = padded("comments", [[[] for _ in range(8)] for _ in range(700)])
     count = 10
 
     async def test() -> None:
         async with opened(tmp_path) as doors:
-            await doors.import_table(ANN, ImportedTable(record=copied(record)))
+            await doors.import_table(ANN, ImportedTable(record=unread(copied(record))))
             tracemalloc.start()
             try:
                 gc.collect()
                 before, _ = tracemalloc.get_traced_memory()
                 for _ in range(count):
-                    await doors.import_table(ANN, ImportedTable(record=copied(record)))
+                    await doors.import_table(ANN, ImportedTable(record=unread(copied(record))))
                 gc.collect()
                 after, _ = tracemalloc.get_traced_memory()
             finally:
@@ -221,10 +250,38 @@ def test_an_imported_table_keeps_little_memory(tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.soak  # as many imports as an address may make in an hour take some ten seconds
+def test_what_one_address_may_import_keeps_little_memory(tmp_path: Path) -> None:
+    """With the default limits, and as much around each game as is taken."""
+    record = padded("comments", [[[] for _ in range(8)] for _ in range(700)])
+    with serving(tmp_path) as served:
+        imported, before = 0, memory(served)
+        while True:
+            with Person(served.url) as person:
+                made = person.post("/tables/import", {"record": record, "public": True})
+            if made.status_code != 200:
+                problem(made, "too-many-tables")
+                break
+            imported += 1
+        assert imported >= 100
+        kept = memory(served) - before
+        assert kept < MEMORY, f"{kept:,} bytes for {imported} tables"
+
+
+def memory(served: Served) -> int:
+    """Bytes of the server's process."""
+    status = Path(f"/proc/{served.process.pid}/status").read_text()
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    assert found is not None
+    return int(found[1]) * 1024
+
+
 def test_tables_that_older_versions_kept_whole_are_read_and_not_kept_so(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as doors:
-            made = await doors.import_table(ANN, ImportedTable(record=whole_game().record()))
+            made = await doors.import_table(
+                ANN, ImportedTable(record=unread(whole_game().record()))
+            )
             row = await doors.hall.store.table(made.table)
             assert row is not None
             header = read_header(row.header)
@@ -275,10 +332,13 @@ def test_others_have_their_turn_meanwhile() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"choices": None}, "record.choices: None is not right"),
+        ({"setup": nested(400)}, "record.setup"),
+        ({"position": nested(400)}, "record.position"),
+        ({"result": nested(400)}, "another result"),
+        ({"choices": None}, "`$.choices`"),
         ({"choices": ["0 fly"]}, "record.choices[0]"),
         ({"choices": ["00 draft 1"]}, "record.choices[0]"),
-        ({"choices": [7]}, "record.choices[0]: 7 is not right"),
+        ({"choices": [7]}, "`$.choices[0]`"),
         ({"choices": []}, "another result"),
         ({"result": {"winners": [7]}}, "another result"),
         ({"setup": {}}, "record.setup"),
@@ -288,13 +348,13 @@ def test_others_have_their_turn_meanwhile() -> None:
 def test_what_is_wrong_with_a_record_is_told_as_ever(
     tmp_path: Path, change: Words, said: str
 ) -> None:
-    asked = ImportedTable(record=copied(whole_game().record() | change))
+    asked = ImportedTable(record=unread(copied(whole_game().record() | change)))
 
     async def test() -> None:
         async with opened(tmp_path) as doors:
             with pytest.raises(Problem) as caught:
                 await doors.import_table(ANN, asked)
-            assert caught.value.code == "bad-record"
+            assert caught.value.code == ("invalid" if "$" in said else "bad-record")
             assert said in caught.value.detail
 
     run(test())
@@ -303,7 +363,7 @@ def test_what_is_wrong_with_a_record_is_told_as_ever(
 def test_more_decisions_than_there_are(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as doors:
-            asked = ImportedTable(record=whole_game().record(), decisions=9_999)
+            asked = ImportedTable(record=unread(whole_game().record()), decisions=9_999)
             with pytest.raises(Problem, match="9999 is not within"):
                 await doors.import_table(ANN, asked)
 

@@ -23,6 +23,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from kinds import KINDS, board, mixed_kind, new_game
 from playing import with_other_secrets
+from serving import unread
 
 import maharaja
 from maharaja.engine.dice import Dice
@@ -356,6 +357,8 @@ class Tables(RuleBasedStateMachine):
             seats = []  # only to be looked at
         if way == 5:
             seats, code = [*seats, messages.MySeat()][-4:], None if wanted == 4 else "bad-setup"
+        for part in {"record", "position"} & beginning.keys():
+            beginning[part] = unread(beginning[part])
         asked = messages.ImportedTable(seats=seats, public=bool(places % 3), **beginning)
         made = self.ask(self.doors.import_table(visitor(who), asked), code)
         if made is not None:

@@ -154,11 +154,10 @@ class Doors:
         async with self._importing:
             with plain_problems("bad-record"):
                 if asked.record is not None:
-                    importing.check_record(asked.record)
-                    return await importing.begin_record(asked.record, asked.decisions)
+                    record = importing.read_record(asked.record)
+                    return await importing.begin_record(record, asked.decisions)
                 assert asked.position is not None
-                importing.check_size(asked.position, "position")
-                return Beginning.of(maharaja.load(asked.position))
+                return Beginning.of(maharaja.load(importing.read_position(asked.position)))
 
     async def _make(
         self,

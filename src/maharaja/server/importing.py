@@ -1,71 +1,72 @@
 """Imported games: how much of a record or position is looked at, and what of it is kept.
 
 What clients send may hold anything beside the game (docs/notation.md: other keys are ignored), and
-a table keeps its beginning for good. So everything is measured by kind before the engine reads it,
-and what is kept is written anew from the game that came of it.
+a table keeps its beginning for good. So everything is measured by kind before it is made into
+objects, and what is kept is written anew from the game that came of it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, cast
+
+from msgspec import Meta, Raw, Struct
 
 import maharaja
 from maharaja.engine.game import Game
+from maharaja.server.asking import read_json
+from maharaja.server.messages import Unread
 from maharaja.server.problems import Problem
 from maharaja.server.table import Beginning, counted, told
 
-# The longest game that we could contrive has some 700 choices of at most 40 characters; a position
-# of four players has some 400 values, nested five deep.
+# The longest game that we could contrive has some 700 choices of at most 40 characters. Everything
+# else in a record, a position to begin with included, has 11 kB if each word has its own line.
 CHOICES = 3_000  # of a record
-VALUES = 4_000  # of everything else in it, or of a position
 CHOICE = 80  # characters
-TEXT = 1_000  # characters of anything else, such as a comment
-DEPTH = 8
+REST = 24_576  # bytes of everything else in a record, or of a position
 STEPS = 50  # choices replayed before others have their turn
 
-Words = Mapping[str, Any]
+Words = dict[str, Any]
 
 
-def check_record(record: Words) -> None:
-    """Problem if there is more of a record than a game could have."""
-    choices = record.get("choices")
-    if isinstance(choices, list):
-        if len(choices) > CHOICES:
-            raise Problem("bad-record", f"record.choices: there are more than {CHOICES}.")
-        if any(isinstance(choice, str) and len(choice) > CHOICE for choice in choices):
-            raise Problem(
-                "bad-record", f"record.choices: a text has more than {CHOICE} characters."
-            )
-    texts = isinstance(choices, list) and not any(isinstance(c, (list, dict)) for c in choices)
-    rest = {key: value for key, value in record.items() if key != "choices" or not texts}
-    check_size(rest, "record")
+class Choices(Struct):
+    """The longest part of a record."""
+
+    choices: Annotated[list[Annotated[str, Meta(max_length=CHOICE)]], Meta(max_length=CHOICES)]
 
 
-def check_size(words: Words, path: str) -> None:
-    """Problem if there is too much of it, or it is too deep; no more is looked at than that."""
-    waiting: list[tuple[Any, int]] = [(words, 1)]
-    values = 0
-    while waiting:
-        value, depth = waiting.pop()
-        if isinstance(value, dict):
-            inner = [*value.values(), *value]
-        elif isinstance(value, list):
-            inner = value
-        else:
-            if isinstance(value, str) and len(value) > TEXT:
-                raise Problem("bad-record", f"{path}: a text has more than {TEXT} characters.")
-            continue
-        values += len(inner)
-        if values > VALUES:
-            raise Problem("bad-record", f"{path}: there are more than {VALUES} values.")
-        if depth == DEPTH:
-            raise Problem("bad-record", "It is nested too deeply.")
-        waiting += [(item, depth + 1) for item in inner]
+def read_record(sent: Unread) -> Words:
+    """A record in words; Problem if there is more of it than a game could have."""
+    rest = {key: part for key, part in sent.items() if key != "choices"}
+    if size_of(rest) > REST:
+        raise Problem("bad-record", f"record: more than {REST} bytes besides the choices.")
+    words = {key: read_part(part) for key, part in rest.items()}
+    if "choices" in sent:
+        words["choices"] = read_choices(sent["choices"])
+    return words
 
 
-async def begin_record(record: dict[str, Any], decisions: int | None) -> Beginning:
+def read_position(sent: Unread) -> Words:
+    """The same of a position."""
+    if size_of(sent) > REST:
+        raise Problem("bad-record", f"position: more than {REST} bytes.")
+    return {key: read_part(part) for key, part in sent.items()}
+
+
+def size_of(sent: Unread) -> int:
+    return sum(len(key) + len(bytes(part)) for key, part in sent.items())
+
+
+def read_part(part: Raw) -> Any:
+    """Problem if it only looked like JSON from afar."""
+    return read_json(bytes(part), cast(type[Any], Any))
+
+
+def read_choices(part: Raw) -> list[str]:
+    return read_json(b'{"choices":%b}' % bytes(part), Choices).choices
+
+
+async def begin_record(record: Words, decisions: int | None) -> Beginning:
     """Replay a record, and let others have their turn now and then.
 
     Whatever does not go smoothly is left to the engine's own ``replay``: it says what is wrong.
@@ -81,7 +82,7 @@ async def begin_record(record: dict[str, Any], decisions: int | None) -> Beginni
     return Beginning(game, begun.prestige, begun.seen)
 
 
-async def stepwise(record: dict[str, Any], decisions: int | None) -> Beginning | None:
+async def stepwise(record: Words, decisions: int | None) -> Beginning | None:
     """The game, if all choices and the result are as they should be."""
     game = maharaja.replay({**record, "choices": [], "result": None})
     choices = record.get("choices")

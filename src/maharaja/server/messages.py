@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 # --- parts ---------------------------------------------------------------------------------------
 
@@ -40,6 +40,9 @@ Purpose = Literal["invite", "watch", "seat"]
 Status = Literal["waiting", "running", "finished", "closed"]
 
 Words = dict[str, Any]  # engine words: views, events, records (docs/notation.md, api.md)
+
+# The same from outside, not looked at yet: what is of no use is never made into objects.
+Unread = dict[str, Raw]
 
 
 class Asked(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
@@ -101,8 +104,8 @@ class ImportedTable(Asked, frozen=True):
     """A table from a record or a position: to replay it, or to go on from there."""
 
     seats: Annotated[list[Place], Meta(max_length=4)] = []
-    record: Words | None = None
-    position: Words | None = None
+    record: Unread | None = None
+    position: Unread | None = None
     decisions: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     public: bool = False
     key: Key | None = None

@@ -15,6 +15,7 @@ from sqlalchemy import (
     bindparam,
     cast,
     func,
+    literal_column,
     null,
     or_,
     select,
@@ -28,6 +29,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from maharaja.store.rows import RUNNING, WAITING, Entry, Link, ListedTable, Standing, TableRow
 from maharaja.store.schema import boards, entries, headers, holders, links, tables
 
+SEATS = 4  # at most, at a table
 _COLUMNS = tuple(tables.c)
 
 
@@ -74,7 +76,12 @@ def _page(chosen: Select[Any]) -> Select[Any]:
 
 def _with_own_seats(page: FromClause) -> Select[Any]:
     """Listed tables, in one row for each seat of the person who asks; in one if there is none."""
-    own = and_(holders.c.table_id == page.c.id, holders.c.holder == _person)
+    # Seats are named so that the key of the holders finds the person without reading the others.
+    own = and_(
+        holders.c.table_id == page.c.id,
+        holders.c.seat.in_([literal_column(str(seat)) for seat in range(SEATS)]),
+        holders.c.holder == _person,
+    )
     return (
         select(*page.c, holders.c.seat)
         .select_from(page.outerjoin(holders, own))

@@ -62,6 +62,7 @@ GREETING = re.compile(r"(Maharaja|echo) at http://127\.0\.0\.1:(\d+)$|tables in 
 LIMITS = (
     *("rate", "changes-rate", "address-rate", "address-changes-rate", "tables-per-person"),
     *("tables-per-address", "sockets-per-person", "sockets-per-address"),
+    *("connections-per-address", "connections-rate"),
 )
 OURS, ECHO, DURABLE_ECHO = "maharaja", "bare echo", "durable echo"
 

@@ -54,6 +54,7 @@ COUNTED = ("maharaja_choices_total", "maharaja_store_commits_total")
 LIMITS = (
     *("rate", "changes-rate", "address-rate", "address-changes-rate", "tables-per-person"),
     *("tables-per-address", "sockets-per-person", "sockets-per-address", "updates-rate"),
+    *("connections-per-address", "connections-rate"),
 )
 OURS, ECHO, DURABLE_ECHO = "maharaja", "bare echo", "durable echo"
 

@@ -1,5 +1,7 @@
-"""A server in the process of the test, where its time limits can be made short and what it keeps
-can be counted. Clients are plain sockets in threads, so that all other connections are its own.
+"""A server in the process of the test, and plain sockets as its clients.
+
+There its time limits can be made short, and what it keeps can be counted. The clients run in
+threads, so that all that asyncio has is the server's.
 """
 
 from __future__ import annotations
@@ -13,20 +15,21 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
+from serving import problem
+
 from maharaja.server.running import listen, serve
 from maharaja.server.settings import Settings
 
 PATIENCE = 30.0
-UNLIMITED = {
-    "rate": 0,
-    "changes_rate": 0,
-    "address_rate": 0,
-    "address_changes_rate": 0,
-    "sockets_per_person": 0,
-    "sockets_per_address": 0,
-    "connections_per_address": 0,
-    "connections_rate": 0,
-}
+UNLIMITED = dict.fromkeys(
+    [
+        *("rate", "changes_rate", "address_rate", "address_changes_rate"),
+        *("sockets_per_person", "sockets_per_address"),
+        *("connections_per_address", "connections_rate"),
+    ],
+    0,
+)
 
 
 @asynccontextmanager
@@ -121,3 +124,19 @@ def try_to_send(client: socket.socket, data: bytes) -> bool:
     except OSError:
         return False
     return True
+
+
+def parsed(raw: bytes) -> httpx.Response:
+    head, _, body = raw.partition(b"\r\n\r\n")
+    status, *lines = head.decode().split("\r\n")
+    headers = dict(line.split(": ", 1) for line in lines)
+    return httpx.Response(int(status.split()[1]), headers=headers, content=body)
+
+
+def refused(answer: httpx.Response, code: str) -> None:
+    """A problem in our own form, with all that every answer carries."""
+    problem(answer, code)
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["connection"] == "close"
+    assert "server" not in answer.headers

@@ -46,7 +46,7 @@ class Served:
         variables: dict[str, str] | None = None,
         files: int | None = None,
     ) -> None:
-        """Tables are kept in the folder, unless the flags say otherwise; with so many open files."""
+        """Tables are kept in the folder, unless the flags say otherwise; files: open at once."""
         self.database = folder / "tables.db"
         self.log_file = folder / "server.log"
         places = [] if "--database" in flags else ["--database", self.database]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -13,20 +11,16 @@ from pathlib import Path
 import httpx
 import pytest
 from local_server import (
-    UNLIMITED as NO_LIMITS,
-)
-from local_server import (
-    beside,
     connected,
-    local_server,
+    parsed,
     read_all,
     read_head,
+    refused,
     request,
     try_to_send,
 )
-from serving import UNLIMITED, Person, Served, ask, good, problem, serving
+from serving import UNLIMITED, Person, Served, ask, good, serving
 
-from maharaja.server import http_protocol, unread
 from maharaja.server.connection_limits import (
     FULL,
     TOO_FAST,
@@ -58,22 +52,6 @@ def answered(port: int, *parts: bytes, address: str = "127.0.0.1") -> httpx.Resp
                 break
             time.sleep(0.02)
         return parsed(read_all(client))
-
-
-def parsed(raw: bytes) -> httpx.Response:
-    head, _, body = raw.partition(b"\r\n\r\n")
-    status, *lines = head.decode().split("\r\n")
-    headers = dict(line.split(": ", 1) for line in lines)
-    return httpx.Response(int(status.split()[1]), headers=headers, content=body)
-
-
-def refused(answer: httpx.Response, code: str) -> None:
-    """A problem in our own form, with all that every answer carries."""
-    problem(answer, code)
-    assert answer.headers["x-content-type-options"] == "nosniff"
-    assert answer.headers["cache-control"] == "no-store"
-    assert answer.headers["connection"] == "close"
-    assert "server" not in answer.headers
 
 
 # --- headers -------------------------------------------------------------------------------------
@@ -295,20 +273,23 @@ def test_a_crowd_of_one_address_does_not_shut_out_the_others(tmp_path: Path) -> 
 
 
 def test_files_are_left_for_the_database_when_connections_have_all_others(tmp_path: Path) -> None:
-    with serving(tmp_path, files=300) as served, ExitStack() as open_ones:
-        with Person(served.url) as person:
-            person.create()
-            for number in range(400):
-                open_ones.enter_context(connected(served.port, f"127.0.1.{1 + number % 8}"))
-            time.sleep(0.5)
-            assert open_files(served) < 300
-            person.create()  # with files of its own for a moment, and written to the disk
-            refused(answered(served.port, address="127.0.0.9"), "full")
-            log = served.log()
-            assert "cannot be accepted" not in log
-            assert len(log.splitlines()) < 10, log
-            open_ones.close()
-            assert patiently_well(served)
+    with (
+        serving(tmp_path, files=300) as served,
+        ExitStack() as open_ones,
+        Person(served.url) as person,
+    ):
+        person.create()
+        for number in range(400):
+            open_ones.enter_context(connected(served.port, f"127.0.1.{1 + number % 8}"))
+        time.sleep(0.5)
+        assert open_files(served) < 300
+        person.create()  # with files of its own for a moment, and written to the disk
+        refused(answered(served.port, address="127.0.0.9"), "full")
+        log = served.log()
+        assert "cannot be accepted" not in log
+        assert len(log.splitlines()) < 10, log
+        open_ones.close()
+        assert patiently_well(served)
 
 
 def open_files(served: Served) -> int:
@@ -327,114 +308,17 @@ def patiently_well(served: Served) -> bool:
     return False
 
 
-# --- how long ------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time limits that a test can wait for."""
-    for name, seconds in {"headers": 0.3, "body": 0.6, "drain": 0.3}.items():
-        monkeypatch.setitem(http_protocol.TIMES, name, seconds)
-    monkeypatch.setattr(http_protocol, "LINGER", 0.3)
-    monkeypatch.setattr(unread, "WINDOW", 0.3)
-
-
-def told_by(client: socket.socket, *crumbs: bytes) -> bytes:
-    """Send crumb after crumb, never pausing for long; what is answered in the end."""
-    for crumb in crumbs:
-        if not try_to_send(client, crumb):
-            break
-        time.sleep(0.05)
-    return read_all(client)
-
-
-def trickle(port: int, begin: bytes, crumbs: int = 400) -> bytes:
-    with connected(port) as client:
-        client.sendall(begin)
-        return told_by(client, *[b"x"] * crumbs)
-
-
-@pytest.mark.usefixtures("short")
-def test_requests_that_take_too_long_are_ended(tmp_path: Path) -> None:
-    body = ("Content-Type: application/json", "Content-Length: 1000000")
-
-    async def story() -> None:
-        async with local_server(tmp_path, **NO_LIMITS) as port:
-            # nothing at all, and headers that never end
-            assert await beside(lambda: asked(port, b"")) == b""
-            refused(
-                parsed(await beside(lambda: trickle(port, b"GET / HTTP/1.1\r\nA: "))), "too-slow"
-            )
-            # the same on a connection that has asked before
-            begin = request() + b"GET / HTTP/1.1\r\nA: "
-            assert b'"too-slow"' in await beside(lambda: trickle(port, begin))
-            # a body that is waited for, and one that nobody wants
-            post = request("/api/tables", *body, method="POST")
-            refused(parsed(await beside(lambda: trickle(port, post))), "too-slow")
-            answer = await beside(lambda: trickle(port, request("/api/about", *body)))
-            assert answer.startswith(b"HTTP/1.1 200")
-            assert b"too-slow" not in answer
-
-    asyncio.run(asyncio.wait_for(story(), 60))
-
-
-@pytest.mark.usefixtures("short")
-def test_a_connection_goes_on_behind_a_body_that_was_not_wanted(tmp_path: Path) -> None:
-    def client(port: int) -> bytes:
-        with connected(port) as mine:
-            mine.sendall(request("/healthz", "Content-Length: 3"))
-            read_head(mine)
-            time.sleep(0.1)
-            mine.sendall(b"abc" + request("/healthz"))
-            time.sleep(0.1)
-            return read_all(mine)  # and ends when nothing more is asked
-
-    async def story() -> None:
-        async with local_server(tmp_path, **NO_LIMITS) as port:
-            assert (await beside(lambda: client(port))).count(b"HTTP/1.1 200 OK") == 1
-
-    asyncio.run(asyncio.wait_for(story(), 60))
-
-
-@pytest.mark.usefixtures("short")
-def test_answers_that_are_not_read_are_given_up(tmp_path: Path) -> None:
-    """The connection ends, and with it what was kept for it."""
-
-    def client(port: int) -> None:
-        narrow = socket.socket()
-        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        narrow.connect(("127.0.0.1", port))
-        narrow.settimeout(30)
-        with narrow:
-            while try_to_send(narrow, request("/api/openapi.json") * 50):
-                time.sleep(0.1)
-
-    async def story() -> None:
-        async with local_server(tmp_path, **NO_LIMITS) as port:
-            await beside(lambda: client(port))
-            figures = parsed(
-                await beside(lambda: asked(port, request("/metrics", "Connection: close")))
-            )
-            assert 'maharaja_too_slow_total{what="unread"} 1.0' in figures.text
-
-    asyncio.run(asyncio.wait_for(story(), 60))
-
-
-def asked(port: int, sent: bytes) -> bytes:
-    with connected(port) as client:
-        client.sendall(sent)
-        return read_all(client)
-
-
 # --- at the same time ----------------------------------------------------------------------------
 
 
 def test_a_flood_of_requests_has_to_connect_again_and_again(tmp_path: Path) -> None:
     """Who asks too often is not answered as fast as it can ask."""
-    with serving(tmp_path, "--rate", 5, "--address-rate", 5) as served:
-        with connected(served.port) as client:
-            client.sendall(request() * 100)
-            answers = read_all(client)
+    with (
+        serving(tmp_path, "--rate", 5, "--address-rate", 5) as served,
+        connected(served.port) as client,
+    ):
+        client.sendall(request() * 100)
+        answers = read_all(client)
     assert answers.count(b"HTTP/1.1 200") <= 26
     assert answers.count(b"HTTP/1.1 429") == 1
     assert json.loads(answers.rpartition(b"\r\n\r\n")[2])["code"] == "too-many-requests"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import re
 import signal
@@ -18,7 +19,7 @@ import httpx
 import pytest
 from serving import PATIENCE, UNLIMITED, Person, Served, ask, clean_environment, good, serving
 
-from maharaja.server.logs import redact
+from maharaja.server.logs import SeldomLines, redact
 from maharaja.server.settings import shown_database
 
 pytestmark = pytest.mark.once
@@ -82,6 +83,7 @@ def test_variables_are_settings(tmp_path: Path) -> None:
         (("--bots", "0"), "--bots"),
         (("--origins", "example.org"), "example.org"),
         (("--origins", "https://example.org/page"), "--origins"),
+        (("--hosts", "https://example.org"), "--hosts"),
         (("--trusted-proxies", "10.0.0.0/33"), "10.0.0.0/33"),
         (("--trusted-proxies", "*"), "--trusted-proxies"),
         (("--rate", "-1"), "--rate"),
@@ -137,6 +139,24 @@ def test_it_tells_where_it_is(tmp_path: Path) -> None:
         assert second.endswith(" engine")
 
 
+def test_it_does_not_say_so_before_it_has_succeeded(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        status, _, err = run("serve", "--port", 0, "--database", served.database)
+    assert status == 2
+    assert "Maharaja at" not in err
+
+
+def test_a_hang_up_that_was_to_be_ignored_is(tmp_path: Path) -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup does
+    try:
+        served = Served(tmp_path)
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    served.process.send_signal(signal.SIGHUP)
+    assert ask(f"{served.url}/healthz").status_code == 200
+    assert served.stop() == 0
+
+
 def test_it_can_listen_on_another_address(tmp_path: Path) -> None:
     if not socket.has_ipv6:
         pytest.skip("no IPv6 here")
@@ -187,10 +207,25 @@ def test_what_looks_like_a_secret_is_redacted() -> None:
     assert redact("GET /api/tables/{table} ms=1.5") == "GET /api/tables/{table} ms=1.5"
 
 
+def test_libraries_say_the_same_once_a_minute() -> None:
+    seldom = SeldomLines()
+    told = []
+    for second in range(100):
+        line = logging.makeLogRecord(
+            {"name": "asyncio", "msg": "no files", "created": 1e9 + second}
+        )
+        if seldom.filter(line):
+            told.append((second, getattr(line, "left_out", 0)))
+    assert told == [(0, 0), (60, 59)]
+    ours = logging.makeLogRecord({"name": "maharaja.serve", "msg": "serving"})
+    assert seldom.filter(ours)
+    assert seldom.filter(ours)
+
+
 # --- the end -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_signal_ends_it_well(tmp_path: Path, number: signal.Signals) -> None:
     """A look that waits is let go, sockets are closed, the bots' workers are gone."""
     with serving(tmp_path) as served, Person(served.url) as person:

@@ -137,6 +137,9 @@ class HttpProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_watching()
         super().handle_websocket_upgrade(event)
+        early = self.conn.trailing_data[0]
+        if early and isinstance(upgraded := self.transport.get_protocol(), WebSocketProtocol):
+            upgraded.data_received(early)
 
     def _stop_watching(self) -> None:
         self._await(None)
@@ -183,7 +186,7 @@ class HttpProtocol(H11Protocol):
                 self._keep_alive()
 
     def _keep_alive(self) -> None:
-        """As after an answer: the rest of a body that was not waited for has ended the first one."""
+        """As after an answer: the rest of a body that nobody waited for has stopped that timer."""
         self.timeout_keep_alive_task = self.loop.call_later(
             self.timeout_keep_alive, self.timeout_keep_alive_handler
         )

@@ -24,7 +24,7 @@ from maharaja.server.connection_limits import (
 )
 from maharaja.server.problems import Problem
 
-AT_ONCE = 32  # connections accepted before others have their turn
+AT_ONCE = 8  # connections accepted before others have their turn
 REST = 0.5  # seconds without accepting when there are no more files
 # A request that is there already is read, or closing would take the answer back.
 UNREAD = 65_536

@@ -7,6 +7,7 @@ import re
 import sys
 import time
 from asyncio import CancelledError
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -17,6 +18,9 @@ LEVELS = ("debug", "info", "warning", "error")
 # Tokens of identities and links, hashes of them, passwords in addresses.
 SECRETS = re.compile(r"[A-Za-z0-9_-]{32,}|(?<=:)[^:/@\s]+(?=@)")
 REDACTED = "[redacted]"
+LIBRARIES = ("asyncio", "uvicorn", "websockets")
+QUIET = 60.0  # seconds between two of their lines about the same
+MOST_KEPT = 1000  # different ones that are remembered
 _ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -25,6 +29,7 @@ def set_up_logs(level: str, form: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == JSON else TextLines())
     handler.addFilter(worth_a_line)
+    handler.addFilter(SeldomLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
@@ -39,6 +44,29 @@ def worth_a_line(record: logging.LogRecord) -> bool:
     if isinstance(error, UnicodeDecodeError | CancelledError):
         return False
     return "Invalid HTTP request" not in str(record.msg)
+
+
+class SeldomLines:
+    """Of what libraries say a line a minute each: clients may cause it as often as they like."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, float] = {}
+        self._left_out: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name.partition(".")[0] not in LIBRARIES:
+            return True
+        what = str(record.msg)
+        if record.created - self._last.get(what, 0.0) < QUIET:
+            self._left_out[what] += 1
+            return False
+        if len(self._last) >= MOST_KEPT:
+            self._last.clear()
+            self._left_out.clear()
+        self._last[what] = record.created
+        if self._left_out[what]:
+            record.left_out = self._left_out.pop(what)
+        return True
 
 
 def extras(record: logging.LogRecord) -> dict[str, Any]:

@@ -22,11 +22,12 @@ from maharaja.server.tidying import forget
 from maharaja.server.unread import UnreadWatch
 
 PIECE = 1024  # bytes that are parsed before the limits are looked at: at most 170 frames
+PIECES = 16  # before others have their turn
 MOST_PENDING = 65_536  # bytes that wait for it
 MOST_FRAGMENTS = 128  # of a message
 MESSAGES = 4  # of the largest size that may come a second
 LINGER = 10.0  # seconds for a client to read what is left when its socket was closed
-CUT = 1.0  # the same for one that has broken a limit
+CUT = 1.0  # the same for one that has broken a limit, and when the server stops
 
 SWITCHING = 101  # the status of an opening that succeeds
 FLOODED = 1008  # closing codes
@@ -78,7 +79,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._byte_tokens = TokenBucket(size, size * BURST)
         self._pending = bytearray()
         self._new_frames = 0
-        self._resting: asyncio.TimerHandle | None = None  # until the address may send frames again
+        self._resting: asyncio.TimerHandle | None = None  # until it is read on
         self._abort: asyncio.TimerHandle | None = None
 
     # --- from beginning to end ---
@@ -102,7 +103,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         with suppress(InvalidState):  # it is closing already
             super().shutdown()
-        self._linger(LINGER)
+        self._linger(CUT)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -151,7 +152,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _feed(self) -> None:
         """Parse what has come, as far as somebody takes the messages and the limits allow it."""
+        pieces = 0
         while self._may_feed():
+            if pieces == PIECES:
+                self._resting = self.loop.call_later(0, self._go_on)
+                break
+            pieces += 1
             piece = bytes(self._pending[:PIECE])
             del self._pending[:PIECE]
             self._new_frames = 0

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from playing import played_out
-from serving import Person, problem, serving
+from serving import Person, problem, serving, unread
 from storing import run
 
 from maharaja.bots.levels import EFFORTS, LEVELS
@@ -127,12 +127,16 @@ def test_a_seat_is_handed_over_at_the_cost_of_the_host(address: str) -> None:
 def test_an_import_and_a_rematch_beyond_the_limit_are_refused(address: str) -> None:
     async def story(doors: Doors) -> None:
         seats: list[Place] = [MySeat(), MASTER]
-        asked = ImportedTable(seats=seats, record=finished_record())
+        asked = ImportedTable(seats=seats, record=unread(finished_record()))
         over = (await doors.import_table(ANN, asked)).table
         await create(doors, MASTER, MASTER, MASTER)
         assert await refused(doors.again(ANN, over)) == "too-many-bots"
         assert await refused(doors.import_table(ANN, asked)) == "too-many-bots"
-        position: dict[str, Any] = {"seats": seats, "record": finished_record(), "decisions": 9}
+        position: dict[str, Any] = {
+            "seats": seats,
+            "record": unread(finished_record()),
+            "decisions": 9,
+        }
         assert await refused(doors.import_table(ANN, ImportedTable(**position))) == "too-many-bots"
 
     at_the_doors(address, story)
@@ -140,7 +144,7 @@ def test_an_import_and_a_rematch_beyond_the_limit_are_refused(address: str) -> N
 
 def test_tables_that_are_over_do_not_count(address: str) -> None:
     async def story(doors: Doors) -> None:
-        asked = ImportedTable(seats=[MASTER, MASTER], record=finished_record())
+        asked = ImportedTable(seats=[MASTER, MASTER], record=unread(finished_record()))
         await doors.import_table(ANN, asked)
         closed = await create(doors, MASTER, MASTER)
         await doors.close(ANN, closed)

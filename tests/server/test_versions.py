@@ -23,7 +23,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from serving import clean_environment
+from serving import clean_environment, unread
 from storing import PATIENCE
 
 import maharaja
@@ -177,7 +177,9 @@ def test_where_the_rules_differ_an_old_table_goes_on_under_the_old(tmp_path: Pat
         async with hosting(old_database(tmp_path)) as doors:
             old = KEPT["position"]["table"]
             position = (await doors.hall.find(old)).table.game.dump()
-            today = messages.ImportedTable(position={**position, "rules": "2020.2"}, seats=ME)
+            today = messages.ImportedTable(
+                position=unread({**position, "rules": "2020.2"}), seats=ME
+            )
             new = (await doors.import_table(ANN, today)).table
             with pytest.raises(Problem, match="at least one of the two shrines") as refused:
                 await choose(doors, new, "done")
@@ -185,7 +187,7 @@ def test_where_the_rules_differ_an_old_table_goes_on_under_the_old(tmp_path: Pat
             await choose(doors, old, "done")
             assert (await doors.hall.find(old)).table.game.rules == "2020.1"
             # A position without a version is of the time when positions had none.
-            kept = messages.ImportedTable(position=without_rules(position), seats=ME)
+            kept = messages.ImportedTable(position=unread(without_rules(position)), seats=ME)
             await choose(doors, (await doors.import_table(ANN, kept)).table, "done")
 
     run(test())
@@ -227,7 +229,7 @@ def test_a_new_table_is_pinned_and_an_imported_record_keeps_its_rules(tmp_path: 
             assert read_header(row.header).rules == NEWEST_VERSION
             assert doors.about().rules[-1] == NEWEST_VERSION
             record: Words = maharaja.new_game(seed=1, rules="2020.1").record()
-            asked = messages.ImportedTable(record=record, seats=ME)
+            asked = messages.ImportedTable(record=unread(record), seats=ME)
             kept = (await doors.import_table(ANN, asked)).table
             row = await doors.hall.store.table(kept)
             assert row is not None
@@ -270,7 +272,9 @@ def test_a_record_of_unknown_rules_is_a_bad_record(tmp_path: Path) -> None:
         async with hosting(old_database(tmp_path)) as doors:
             record: Words = {**maharaja.new_game(seed=1).record(), "rules": "2031.4"}
             with pytest.raises(Problem, match=r"knows the rules 2020\.1, 2020\.2") as refused:
-                await doors.import_table(ANN, messages.ImportedTable(record=record, seats=ME))
+                await doors.import_table(
+                    ANN, messages.ImportedTable(record=unread(record), seats=ME)
+                )
             assert refused.value.code == "bad-record"
 
     run(test())

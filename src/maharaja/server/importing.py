@@ -24,7 +24,7 @@ from maharaja.server.table import Beginning, counted, told
 CHOICES = 3_000  # of a record
 CHOICE = 80  # characters
 REST = 24_576  # bytes of everything else in a record, or of a position
-STEPS = 50  # choices replayed before others have their turn
+STEPS = 20  # choices replayed before others have their turn
 
 Words = dict[str, Any]
 

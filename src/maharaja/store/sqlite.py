@@ -336,6 +336,7 @@ def _migrate(path: Path, patience: float) -> None:
         "sqlite://", creator=lambda: _connect(path, patience), poolclass=NullPool
     )
     with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA foreign_keys = OFF")  # steps may make tables anew
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         migrate(connection)
         connection.commit()

@@ -68,16 +68,13 @@ def moved_on(person: Person, table: str) -> bool:
     return False
 
 
+CHANGE = "UPDATE headers SET header = {} WHERE table_id = ?"
 DAMAGES = {
-    "header": "UPDATE tables SET header = '{\"board\": 7' WHERE id = ?",
-    "header-types": "UPDATE tables SET header = '{\"board\": 7}' WHERE id = ?",
-    "options": (
-        "UPDATE tables SET header = replace(header, '\"players\":2', '\"players\":9') WHERE id = ?"
-    ),
-    "seed": "UPDATE tables SET header = replace(header, '\"seed\":', '\"seed\":-') WHERE id = ?",
-    "digest": (
-        'UPDATE tables SET header = replace(header, \'"digest":"\', \'"digest":"x\') WHERE id = ?'
-    ),
+    "header": CHANGE.format("'{\"board\": 7'"),
+    "header-types": CHANGE.format("'{\"board\": 7}'"),
+    "options": CHANGE.format("replace(header, '\"players\":2', '\"players\":9')"),
+    "seed": CHANGE.format("replace(header, '\"seed\":', '\"seed\":-')"),
+    "digest": CHANGE.format('replace(header, \'"digest":"\', \'"digest":"x\')'),
     "entry": "UPDATE entries SET body = 'nonsense' WHERE number = 1 AND table_id = ?",
     "kind": 'UPDATE entries SET body = \'{"kind":"dance"}\' WHERE number = 1 AND table_id = ?',
     "seat": (

@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 from halls import ANN, ANNS_TOKEN, BOB, at_the_doors, choose, reads, table_for_two
-from serving import UNLIMITED, Person, Served, serving
+from serving import UNLIMITED, Person, Served, serving, unread
 from tapping import SocketTap, WebTap
 
 import maharaja
@@ -48,7 +48,7 @@ def test_the_same_is_read_for_tables_that_there_are_and_are_not(
     async def story(doors: Doors) -> None:
         there, away, broken = [await table_for_two(doors) for _ in range(3)]
         with sqlite3.connect(tmp_path / "tables.db") as connection:
-            connection.execute("UPDATE tables SET header = '{' WHERE id = ?", (broken,))
+            connection.execute("UPDATE headers SET header = '{' WHERE table_id = ?", (broken,))
         for table in (away, broken):
             doors.hall.drop(table)
         found = []
@@ -93,7 +93,7 @@ def planning() -> dict[str, Any]:
 
 async def planning_table(doors: Doors, replanned: int) -> str:
     """Always the same; Ann's first seat has planned, and has replaced its plan so often."""
-    asked = ImportedTable(record=planning(), seats=[MySeat(), MySeat()], public=True)
+    asked = ImportedTable(record=unread(planning()), seats=[MySeat(), MySeat()], public=True)
     table = (await doors.import_table(ANN, asked)).table
     for number in range(40):
         await doors.rename(ANN, table, 1, SetName(name=f"N{number}"))

@@ -15,7 +15,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -238,17 +238,34 @@ def test_a_new_table_is_pinned_and_an_imported_record_keeps_its_rules(tmp_path: 
     run(test())
 
 
+async def migrated(path: Path) -> None:
+    """Have the schema of today before anything is changed by hand."""
+    async with hosting(path):
+        pass
+
+
+def rows_of(path: Path, name: str) -> list[tuple[Any, ...]]:
+    """All that the database has of a table."""
+    with closing(sqlite3.connect(path)) as database:
+        return [
+            *database.execute("SELECT * FROM tables WHERE id = ?", (name,)),
+            *database.execute("SELECT * FROM headers WHERE table_id = ?", (name,)),
+            *database.execute("SELECT * FROM entries WHERE table_id = ?", (name,)),
+        ]
+
+
 def test_a_table_of_unknown_rules_is_refused_and_left_alone(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A database that a newer program has written: others go on, nothing of the table changes."""
     path = old_database(tmp_path)
     name = KEPT["running"]["table"]
+    run(migrated(path))
     with sqlite3.connect(path) as database:
-        change = "UPDATE tables SET header = json_set(header, '$.rules', '2031.4') WHERE id = ?"
-        assert database.execute(change, (name,)).rowcount == 1
-    before = list(database.execute("SELECT * FROM tables WHERE id = ?", (name,)))
+        change = "UPDATE headers SET header = json_set(header, '$.rules', '2031.4') "
+        assert database.execute(f"{change} WHERE table_id = ?", (name,)).rowcount == 1
     database.close()
+    before = rows_of(path, name)
 
     async def test() -> None:
         async with hosting(path) as doors:
@@ -262,8 +279,7 @@ def test_a_table_of_unknown_rules_is_refused_and_left_alone(
             assert await told(doors, kept["table"]) == kept
 
     run(test())
-    with sqlite3.connect(path) as database:
-        assert list(database.execute("SELECT * FROM tables WHERE id = ?", (name,))) == before
+    assert rows_of(path, name) == before
     database.close()
 
 

@@ -10,8 +10,10 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from crowd import Words
 from server.test_bots_at_the_table import (
@@ -27,10 +29,14 @@ from server.test_bots_at_the_table import (
 from server.test_opponents import a_question
 from serving import UNLIMITED, Line, Person, Served, serving
 
+from maharaja.bots import searcher
+from maharaja.bots.helpers import Helper
+from maharaja.bots.levels import LEVELS
+from maharaja.bots.searcher import Effort, Searcher
 from maharaja.server import opponents as module
 from maharaja.server.fair_queue import Owner
-from maharaja.server.opponents import Opponents, Question
-from maharaja.server.thinking import NICENESS, SEARCHING_NICENESS
+from maharaja.server.opponents import Opponents, Question, legal_choices
+from maharaja.server.thinking import NICENESS, SEARCHING_NICENESS, Task, think
 
 pytestmark = [pytest.mark.once, pytest.mark.untraced]
 
@@ -145,6 +151,37 @@ def test_without_a_search_there_is_no_worker_more() -> None:
     asyncio.run(test())
 
 
+def test_a_search_takes_more_than_one_processor_only_if_nobody_else_searches() -> None:
+    async def test() -> None:
+        async with asking(workers=2) as asker:
+            question, opponents = a_question("master"), asker.opponents
+            assert (await opponents.ask(question)).path == ["helped"]
+            together = await asyncio.gather(*(opponents.ask(question) for _ in range(6)))
+            assert [answer.path for answer in together[:-1]] == [[]] * 5
+            assert (await opponents.ask(question)).path == ["helped"]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("helped", [False, True])
+def test_who_is_told_to_keep_to_one_processor_asks_no_helper(
+    helped: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def no_helpers(number: int) -> list[Helper]:
+        asked.append(number)
+        return []
+
+    monkeypatch.setattr(searcher, "helpers", no_helpers)
+    effort = Effort(iterations=4, searches=2)
+    monkeypatch.setitem(LEVELS, "master", partial(Searcher, effort=effort))
+    question = replace(a_question("master"), helped=helped)
+    thought = think(msgspec.json.decode(msgspec.json.encode(question), type=Task))
+    assert thought.choice in legal_choices(question)
+    assert asked == ([1] if helped else [])
+
+
 def test_figures_tell_classes_apart() -> None:
     async def test() -> None:
         async with asking() as asker:
@@ -255,6 +292,9 @@ def test_what_has_begun_to_search_gives_way_to_the_rest(tmp_path: Path) -> None:
         niceness = {pid: nice_of(pid) for pid in workers(served)}
         assert niceness.pop(searcher) - nice_of(served.process.pid) == SEARCHING_NICENESS
         assert [nice - nice_of(served.process.pid) for nice in niceness.values()] == [NICENESS]
+        # Niceness counts within a session, where Linux shares processors by session.
+        sessions = {os.getsid(pid) for pid in (searcher, *niceness, served.process.pid)}
+        assert len(sessions) == 1
 
 
 # --- pieces --------------------------------------------------------------------------------------

@@ -46,7 +46,9 @@ class Child:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            start_new_session=True,  # so that its own children end with it
+            # So that its own children end with it. Not a session: where Linux shares processors by
+            # session (autogroup), the niceness of bots would count for nothing.
+            process_group=0,
         )
         assert process.stdin is not None
         assert process.stdout is not None

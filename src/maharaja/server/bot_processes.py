@@ -143,7 +143,9 @@ class Child(asyncio.SubprocessProtocol):
                 *(sys.executable, "-P", "-m", module, str(limit)),
                 stderr=asyncio.subprocess.DEVNULL,
                 env=environment(),
-                start_new_session=True,  # Ctrl-C is for the server
+                # Ctrl-C is for the server. Not a session: where Linux shares processors by session
+                # (autogroup), the niceness of bots would count for nothing.
+                process_group=0,
             )
         )
         try:

@@ -44,6 +44,7 @@ class Question:
     prestige: list[int]  # every seat's, as a patient listener has counted it
     seen: list[int]  # characters ever seen (solo)
     path: list[str]  # the rest of the turn as planned before; empty if unknown
+    helped: bool = True  # a search may take more than one processor
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +136,7 @@ class Opponents:
         self._asked = 0
         self._forced = 0
         self._busy = 0
+        self._searching = 0  # of those busy
         self._thinking = 0.0
         self._faults: Counter[str] = Counter(dict.fromkeys(FAULTS, 0))
 
@@ -277,18 +279,30 @@ class Opponents:
 
     async def _ask(self, worker: Worker, question: Question) -> Thought:
         await worker.start()
+        line = msgspec.json.encode(replace(question, helped=self._is_calm())) + b"\n"
+        searching = not is_quick(question.level)
         begun = time.monotonic()
         self._busy += 1
+        self._searching += searching
         try:
-            thought = await worker.think(msgspec.json.encode(question) + b"\n")
+            thought = await worker.think(line)
         finally:
             self._busy -= 1
+            self._searching -= searching
             self._thinking += time.monotonic() - begun
         if thought.error is not None:
             raise Fault(ERROR, thought.error)
         if thought.choice not in legal_choices(question):
             raise Fault(ILLEGAL)
         return thought
+
+    def _is_calm(self) -> bool:
+        """Whether nobody else searches or wants to.
+
+        Else every search keeps to its worker's processor: all together they get as much done, and
+        the processors that the workers were not given stay free for the server.
+        """
+        return self._searching == 0 and not self._queue.lanes[False]
 
     def _note(self, fault: Fault, level: str, stand_in: str) -> None:
         self._faults[fault.kind] += 1

@@ -18,6 +18,7 @@ import msgspec
 
 from maharaja.bots.boardwords import read_board
 from maharaja.bots.levels import LEVELS, is_quick
+from maharaja.bots.searcher import Searcher
 from maharaja.bots.viewing import state_from_view
 from maharaja.engine.board import Board
 from maharaja.engine.notation import choice_text, parse_choice
@@ -28,7 +29,7 @@ BOARDS_KEPT = 16
 GRACE = 2.0  # seconds beyond the limit after which a thought ends with its process
 # People at the table are served first, then quick bots: a process that has begun to search runs
 # when nobody else wants the processor, or it would slow down every answer of the server.
-NICENESS = 5
+NICENESS = 2
 SEARCHING_NICENESS = 15
 
 
@@ -43,6 +44,7 @@ class Task(msgspec.Struct, frozen=True):
     prestige: list[int]
     seen: list[int]
     path: list[str]
+    helped: bool = True
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -60,6 +62,8 @@ def think(task: Task) -> Thought:
     bot = LEVELS[task.level](task.seat, task.seed)
     for seat, prestige in enumerate(task.prestige):
         bot.prestige[seat] = prestige
+    if isinstance(bot, Searcher):
+        bot.may_ask = task.helped
     bot.path = [parse_choice(board, text) for text in task.path]
     choice = choice_text(board, bot.answer(sight))
     return Thought(choice, [choice_text(board, later) for later in bot.path])

@@ -13,7 +13,18 @@ Change = dict[str, tuple[Any, Any]]
 
 def scene(drawing: str) -> Scene:
     """The table of a drawing (see maharaja.drawing.text)."""
-    return Scene(maharaja.load(read(drawing)))
+    position = read(drawing)
+    leave_display(position)
+    return Scene(maharaja.load(position))
+
+
+def leave_display(position: dict[str, Any]) -> None:
+    """Of tables that several tests share: what a test puts in front of a seat is not on display."""
+    held = [seat["character"] for seat in position["seats"]]
+    spare = [number for number in range(1, 17) if number not in held + position["display"]]
+    position["display"] = [
+        spare.pop(0) if number in held else number for number in position["display"]
+    ]
 
 
 class Scene:

@@ -173,13 +173,22 @@ def test_data_that_cannot_be_shown(game: maharaja.Game, value: object) -> None:
     ("choice", "message"),
     [
         ("9" * 20 + " draft 1", "the seats of this table are 0 to 1"),
-        ("9" * 5000 + " draft 1", "the seats of this table are 0 to 1"),
+        ("9" * 5000 + " draft 1", "a seat and a choice are needed"),
         ("2 draft 1", "the seats of this table are 0 to 1"),
         ("-1 draft 1", "a seat and a choice are needed"),
-        ("0 draft " + "9" * 5000, "one number from 1 to 16 is needed"),
+        ("0 draft " + "9" * 5000, "a seat and a choice are needed"),
+        ("0 draft " + "9" * 100, "one number from 1 to 16 is needed"),
         ("\u0663 draft 1", "the seats of this table are 0 to 1"),
     ],
-    ids=["20 digits", "5000 digits", "third of two", "minus", "character", "other digits"],
+    ids=[
+        "20 digits",
+        "5000 digits",
+        "third of two",
+        "minus",
+        "5000 more",
+        "character",
+        "other digits",
+    ],
 )
 def test_recorded_choices_with_odd_numbers(game: maharaja.Game, choice: str, message: str) -> None:
     with pytest.raises(maharaja.FormatError, match=rf"record.choices\[0\]: .*{message}"):

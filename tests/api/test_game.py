@@ -477,7 +477,7 @@ def test_a_loaded_game_goes_on_and_its_record_begins_with_the_position() -> None
 
 def test_a_record_and_the_position_it_begins_with_are_of_one_game() -> None:
     record = scene("2 players\nround 1, planning\nwaiting plan 3").game.record()
-    other = scene("3 players\nround 1, planning\nwaiting plan 3").game.dump()
+    other = scene("3 players\nround 1, planning\nwaiting plan 7").game.dump()
     with pytest.raises(maharaja.FormatError, match=r"record.position.options: the record"):
         maharaja.replay({**record, "position": other})
 

@@ -38,7 +38,7 @@ def turn(
 
     With ``last``, green has acted already and scoring follows when red ends the turn.
     """
-    display = [number for number in (lent, 2, 3, 4, 6) if number not in (0, own)][:3]
+    display = [number for number in dict.fromkeys((lent, 2, 3, 4, 6)) if number not in (0, own)][:3]
     rewards = [first_reward, *(reward for reward in REWARDS if reward != first_reward)]
     loan = f"maharani red {lent} round {round_ - 1}" if lent else ""
     return scene(

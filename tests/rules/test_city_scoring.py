@@ -286,7 +286,7 @@ def test_the_tiles_in_front_of_the_players_count() -> None:
 
 def test_borrowed_abilities_count_in_the_ranking() -> None:
     """Q-S6: so do Maharani rights."""
-    scored = table("maharani blue 8 round 0")
+    scored = table("maharani blue 8 round 1")
     scored.play("red end")
     assert worship(scored) == {"blue": (1, 1), "red": (0, 0), "green": (0, 0), "yellow": (0, 0)}
 

@@ -263,8 +263,11 @@ def test_priests(options: dict[str, Any]) -> None:
     """COMP-11: every seat has one, at a junction; it counts in one city at most."""
     final = list(positions(options))[-1]
     final["maharani"] = [None, None]  # nothing is borrowed
+    final["display"] = [9, 10, 11]
+    final["drawn"] = 16 if final["options"]["solo"] else 0
     for seat, words in enumerate(final["seats"]):
-        words["character"] = 1  # no ability
+        words["character"] = seat + 1  # none of them has worship of its own
+    for seat, words in enumerate(final["seats"]):
         for city in CITIES:
             built = final["cities"][city]
             outer = built["plain"][seat] + sum(built[space] == seat for space in ("top", "bottom"))

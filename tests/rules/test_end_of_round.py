@@ -60,7 +60,7 @@ def test_reward_tiles_slide_down() -> None:
     """EOR-2: until there are no gaps, in the order in which they lie."""
     table = scene(
         LAST_TURN.format(round=7)
-        + "rewards . shrines . tax pp2 . build maharani coins pp-coin buy ."
+        + "rewards shrines . tax . pp2 build maharani coins pp-coin buy . ."
     )
     tiles = ["shrines", "tax", "pp2", "build", "maharani", "coins", "pp-coin", "buy"]
     before = table.fact("rewards")

@@ -194,7 +194,7 @@ def test_scored_coins_are_not_used_up() -> None:
 
 def test_ties_for_a_city_are_not_broken() -> None:
     """Q-E8: character numbers decide nothing any more, whichever way they lie."""
-    for numbers in ("red character 3\ngreen character 9", "red character 9\ngreen character 3"):
+    for numbers in ("red character 8\ngreen character 9", "red character 9\ngreen character 8"):
         assert line("majority", f"{numbers}\ndelhi shrines red green") == {"red": 1, "green": 1}
 
 

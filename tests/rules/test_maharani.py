@@ -328,7 +328,9 @@ def test_owning_what_one_borrows_doubles_nothing() -> None:
 def test_scoring_counts_a_single_time(character: int, pieces: str, points: int) -> None:
     """Q-H5: also with the own token on the own tile."""
     table = scene(
-        BORROWING + f"red character {character}\nmaharani red {character} round 2\n{pieces}"
+        BORROWING
+        + f"green character 3\nred character {character}\n"
+        + f"maharani red {character} round 2\n{pieces}"
     )
     table.play("red end")
     assert worship(table)[0] == points

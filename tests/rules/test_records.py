@@ -365,11 +365,16 @@ OPEN_TABLE = """
     round 1, {phase}
     red     character 1, prestige {red}, plan {reds}{acted}
     green   character 2, prestige {green}, plan {greens}
-    yellow  character 5
+    yellow  character 5{yellows}
     waiting {waiting}
 """
-PLANNING = {"phase": "planning", "acted": "", "waiting": "plan 4"}
-RED_ACTS = {"phase": "actions", "acted": ", acted", "waiting": "turn red"}
+PLANNING = {"phase": "planning", "acted": "", "yellows": "", "waiting": "plan 4"}
+RED_ACTS = {
+    "phase": "actions",
+    "acted": ", acted",
+    "yellows": ", plan coins coins",
+    "waiting": "turn red",
+}
 NORMAL = {"red": 3, "reds": "coins pp", "green": 4, "greens": "track track"}
 
 

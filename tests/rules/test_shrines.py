@@ -297,9 +297,10 @@ def test_the_reward_takes_what_there_is(supply: int, got: int) -> None:
 @pytest.mark.parametrize("character", [2, 13])
 def test_abilities_need_a_shrine_in_the_supply(character: int) -> None:
     """Q-B5: the last one still serves; with none, characters 2 and 13 have nothing to do."""
-    table = builder(f"supply 1, character {character}")
+    green = "green character 3"
+    table = builder(f"supply 1, character {character}", pieces=green)
     assert table.legal("red", "ability") == [f"ability {character}"]
-    table = builder(f"supply 0, character {character}")
+    table = builder(f"supply 0, character {character}", pieces=green)
     assert table.refuses(f"red ability {character}") == ("no-shrines-in-supply", "Q-A11")
 
 

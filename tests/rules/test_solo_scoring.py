@@ -185,10 +185,13 @@ def test_the_unused_tile_leaves_while_scoring() -> None:
     assert gone == ["coins"]
 
 
+MORE = "pp-coin pp2 buy build maharani"
+
+
 @pytest.mark.parametrize(("owned", "left"), [(5, 3), (1, 0), (0, 0)])
 def test_the_tax_hits_brahmabot(owned: int, left: int) -> None:
     """Q-L15: it pays up to 2 of its coins."""
-    scored = table(f"red priest delhi\ngreen coins {owned}\nrewards tax shrines coins")
+    scored = table(f"red priest delhi\ngreen coins {owned}\nrewards tax shrines coins {MORE}")
     scored.play("red end", "red reward tax")
     assert (scored.fact("green coins"), scored.fact("red coins")) == (left, 12)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from scene import Change, Scene, scene
+from scene import Change, Scene, leave_display, scene
 
 import maharaja
 from maharaja.drawing.text import read
@@ -42,6 +42,9 @@ def solo(
 ) -> Scene:
     """A solo table on which Brahmabot performs the tile; ``stack``: characters yet to be drawn."""
     position = read(PLANNING.format(options=options) + pieces)
+    held = [seat["character"] for seat in position["seats"]]
+    stack = tuple(number for number in stack if number not in held)
+    leave_display(position)
     others = [number for number in range(1, 17) if number not in stack]
     position["setup"]["characters"] = others + list(stack)
     position["drawn"] = len(others)

@@ -29,7 +29,6 @@ from maharaja.engine.board import Board
 from maharaja.engine.choices import ITEMS, TO_PLAN, Choices
 from maharaja.engine.content.rewards import REWARD_NAMES
 from maharaja.engine.flow.planning import PAIRS
-from maharaja.engine.game import check_players
 from maharaja.engine.ids import (
     CHARACTERS_IN_ALL,
     EXTRA_CHARACTERS,
@@ -41,7 +40,7 @@ from maharaja.engine.ids import (
     SETTLED_SHRINES,
 )
 from maharaja.engine.notation import choice_text
-from maharaja.engine.options import make_rules
+from maharaja.engine.options import check_table, make_rules
 from maharaja.engine.play import apply, list_legal, one_of, refusal
 from maharaja.engine.position import dump_state, load_state
 from maharaja.engine.reading import Reader
@@ -162,7 +161,7 @@ class Kind:
             open_prestige=parameters["open_prestige"],
             version=parameters["rules"].removeprefix(VERSION_MARK),
         )
-        check_players(self.board, self.rules)
+        check_table(self.board, self.rules)
         self.players = int(self.rules.players)
         self.reward = check_reward(parameters["reward"])
         self.deal = Deal(self.board, self.rules)

@@ -29,10 +29,11 @@ from maharaja.engine.ids import (
 from maharaja.engine.position import (
     MANY,
     check_board,
+    check_decision,
     read_city,
+    read_city_or_none,
     read_display,
     read_frames,
-    read_junction_or_none,
     read_loans,
     read_rewards,
     read_rules,
@@ -57,7 +58,7 @@ def state_from_view(board: Board, view: object, seen: Iterable[int] = ()) -> Sta
     s = blank(board, rules, read_known_setup(board, rules, reader, seen))
     s.round = reader.at("round").number(0, ROUNDS)
     s.phase = reader.at("phase").name(PHASE_NAMES)
-    s.maharaja = read_junction_or_none(board, reader.at("maharaja"))
+    s.maharaja = read_city_or_none(board, reader.at("maharaja"))
     s.token_used = 1 if reader.at("token_used").flag() else 0
     if rules.solo:
         s.drawn = read_drawn(reader)
@@ -69,10 +70,11 @@ def state_from_view(board: Board, view: object, seen: Iterable[int] = ()) -> Sta
     read_loans(s, reader.at("maharani"))
     read_villages(s, reader.at("villages"))
     for city, item in reader.at("cities").fields():
-        read_city(s, Reader(city, item.path).name(board.junction_ids), item)
+        read_city(s, Reader(city, item.path).name(board.junction_ids[1:]) + 1, item)
     for i, item in enumerate(reader.at("seats").fixed(rules.players)):
         read_seat(s, i, known_seat(item, reader, i))
     read_frames(s, reader.at("waiting"))
+    check_decision(s, reader.at("waiting"))
     return s
 
 

@@ -13,13 +13,14 @@ fills in the rest. Tests write their positions this way; ``maharaja replay`` pri
 
 from __future__ import annotations
 
+import copy
 import re
 from typing import Any
 
 from maharaja import boardfile
 from maharaja.engine.board import Board
 from maharaja.engine.game import start_game
-from maharaja.engine.ids import COLOURS
+from maharaja.engine.ids import COLOURS, SHRINES_IN_ALL
 from maharaja.engine.versions import NEWEST_VERSION
 
 Words = dict[str, Any]  # a position as Game.dump gives it
@@ -149,13 +150,71 @@ def read(text: str) -> Words:
     """A position from its drawing; what a line leaves out is as in a fresh game in round 1."""
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     position = _fresh(lines.pop(0))
+    fresh = copy.deepcopy(position)
     for line in lines:
         name, _, rest = line.partition(" ")
         try:
             _read_line(position, name.rstrip(","), rest.strip())
         except (KeyError, ValueError, IndexError) as error:
             raise DrawingError(f'"{line}" cannot be read: {error}') from None
+    _tell_characters_apart(position, fresh)
+    for seat, then in enumerate(fresh["seats"]):
+        _take_from_supply(position, seat, then)
     return position
+
+
+def _take_from_supply(position: Words, seat: int, then: Words) -> None:
+    """Shrines in cities come from where their owner's were left out: the supply or the board."""
+    now = position["seats"][seat]
+    in_cities = sum(city["shrines"][seat] for city in position["cities"].values())
+    surplus = now["shrines"] + now["supply"] + in_cities - SHRINES_IN_ALL
+    for place in ("supply", "shrines"):
+        if surplus > 0 and now[place] == then[place]:
+            taken = min(surplus, now[place])
+            now[place] -= taken
+            surplus -= taken
+
+
+def _tell_characters_apart(position: Words, fresh: Words) -> None:
+    """No character is in two places: those that were left out make way for those that are named.
+
+    In the solo game the stack is laid anew as well, so that only drawn ones are in play.
+    """
+    pairs = list(zip(position["seats"], fresh["seats"], strict=True))
+    named = [now["character"] for now, then in pairs if now["character"] != then["character"]]
+    row = position["display"]
+    kept = row == fresh["display"]
+    taken = set(named if kept else named + row)
+    around = _around(position)
+    spare = [number for number in [*_around(fresh), *range(1, 17)] if number not in around]
+    spare = list(dict.fromkeys(spare))
+    for now, then in pairs:
+        if now["character"] == then["character"] and now["character"] in taken:
+            now["character"] = spare.pop(0)
+    if kept:
+        row[:] = [spare.pop(0) if number in taken else number for number in row]
+    if position["options"]["solo"]:
+        _draw(position)
+
+
+def _around(position: Words) -> list[int]:
+    """The characters in front of the seats and in the display."""
+    held = [seat["character"] for seat in position["seats"] if seat["character"]]
+    return held + list(position["display"])
+
+
+def _draw(position: Words) -> None:
+    """Lay the stack so that the characters in play are among those drawn."""
+    stack = position["setup"]["characters"]
+    around = _around(position)
+    around += [frame[2] for frame in position["waiting"] if frame[0] == "take"]
+    idle = [n for n in stack[: position["drawn"]] if n not in around]
+    for number in around:
+        if number not in stack[: position["drawn"]]:
+            other = idle.pop(0) if idle else stack[position["drawn"]]
+            a, b = stack.index(number), stack.index(other)
+            stack[a], stack[b] = other, number
+            position["drawn"] = max(position["drawn"], b + 1)
 
 
 def _fresh(options_line: str) -> Words:

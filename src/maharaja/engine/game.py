@@ -28,7 +28,7 @@ from maharaja.engine.insight import (
     village_payees,
 )
 from maharaja.engine.notation import NotationError, choice_text, parse_choice
-from maharaja.engine.options import SetupError, demand, demand_whole, make_rules, shown
+from maharaja.engine.options import SetupError, check_table, demand, demand_whole, make_rules, shown
 from maharaja.engine.play import apply, list_legal, refusal
 from maharaja.engine.position import dump_state, header_words, load_state
 from maharaja.engine.reading import FormatError, Reader
@@ -370,7 +370,7 @@ def start_game(
         version=rules,
     )
     demand("first_game", first_game, bool)
-    check_players(board, in_force)
+    check_table(board, in_force)
     if setup is not None:
         if first_game or seed is not None:
             raise SetupError("setup: an explicit set-up leaves nothing to a seed or a first game")
@@ -385,13 +385,6 @@ def start_game(
     if first_game:
         layout = with_first_characters(in_force, layout)
     return Game(begin(board, in_force, layout), vec[i64](), seed)
-
-
-def check_players(board: Board, rules: Rules) -> None:
-    count = 1 if rules.solo else rules.players
-    if count not in board.players:
-        allowed = ", ".join(str(players) for players in board.players)
-        raise SetupError(f"players: the board {board.id} is for {allowed}, not for {count}")
 
 
 def with_first_characters(rules: Rules, setup: Setup) -> Setup:
@@ -411,8 +404,6 @@ def replay_game(board: Board, data: object, decisions: int | None = None) -> Gam
     """Replay a record, or its first ``decisions`` choices; FormatError tells what does not fit."""
     record = read_record(board, data)
     s = record.first_state(board)
-    # Not the caller's own, which may change, and may hold more than the position.
-    start = None if record.start is None else dump_state(s)
     history = vec[i64]()
     made = len(record.entries)
     if decisions is not None:
@@ -421,7 +412,7 @@ def replay_game(board: Board, data: object, decisions: int | None = None) -> Gam
         raise SetupError(f"decisions: {shown(decisions)} is not within the {made} of the record")
     for entry in record.entries[:decisions]:
         history = append(history, replay_entry(s, entry))
-    game = Game(s, history, record.seed, start)
+    game = Game(s, history, record.seed, record.start_words())
     if decisions is None:
         check_result(game, Reader(data, "record"))
     return game

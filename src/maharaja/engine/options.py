@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maharaja.engine.board import Board
 from maharaja.engine.content.finals import FINAL_NAMES
 from maharaja.engine.content.specials import SPECIAL_NAMES, apply_specials
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES, NO_SOLO
@@ -32,6 +33,13 @@ def shown(number: int) -> str:
     return str(number) if -LONGEST_SHOWN < number < LONGEST_SHOWN else "so large a number"
 
 
+def shown_text(text: str) -> str:
+    """A text in a message: of a length people read, and without letters that cannot be sent."""
+    letters = text if text.isprintable() else ascii(text)[1:-1]
+    return letters[:LONGEST_TEXT]
+
+
+LONGEST_TEXT: Final = 40
 LONGEST_SHOWN: Final = 10**20
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
@@ -75,10 +83,19 @@ def make_rules(
     return rules
 
 
+def check_table(board: Board, rules: Rules) -> None:
+    """SetupError unless the board is for as many as play."""
+    count = 1 if rules.solo else rules.players
+    if count not in board.players:
+        allowed = ", ".join(str(players) for players in board.players)
+        raise SetupError(f"players: the board {board.id} is for {allowed}, not for {count}")
+
+
 def one_of_names(key: str, name: str, names: list[str]) -> str:
     demand(key, name, str)
     if name not in names:
-        raise SetupError(f'{key}: "{name}" is not known; use one of {", ".join(names)}')
+        known = ", ".join(names)
+        raise SetupError(f'{key}: "{shown_text(name)}" is not known; use one of {known}')
     return name
 
 

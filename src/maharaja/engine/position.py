@@ -18,6 +18,7 @@ from maharaja.engine.ids import (
     DISPLAY_SPACES,
     DRAFT,
     FINISHED,
+    FIRST_DECISION,
     FRAME_NAMES,
     LOANS_IN_ALL,
     NOBODY,
@@ -39,8 +40,9 @@ from maharaja.engine.ids import (
     TOKENS_IN_ALL,
     WHY_NAMES,
 )
-from maharaja.engine.options import SetupError, make_rules, options_of
+from maharaja.engine.options import SetupError, check_table, make_rules, options_of, shown_text
 from maharaja.engine.play import list_legal
+from maharaja.engine.position_checks import check_position
 from maharaja.engine.reading import FormatError, Reader
 from maharaja.engine.setup_text import read_setup, setup_words
 from maharaja.engine.state import (
@@ -137,24 +139,26 @@ def check_board(board: Board, reader: Reader) -> None:
     """The board has to be the very one the game was played on."""
     named = reader.at("board")
     if named.at("id").string() != board.id:
-        raise FormatError(f"{named.path}.id: the game is on {named.at('id').value}, not {board.id}")
+        other = shown_text(named.at("id").string())
+        raise FormatError(f"{named.path}.id: the game is on {other}, not {board.id}")
     if named.at("digest").string() != board.digest:
         raise FormatError(
             f"{named.path}.digest: the board {board.id} has changed since (now {board.digest})"
         )
 
 
-def load_state(board: Board, data: object) -> State:
+def load_state(board: Board, data: object, path: str = "position") -> State:
     """The state a position describes; raises FormatError where it describes none."""
-    reader = Reader(data, "position")
+    reader = Reader(data, path)
     if reader.at("format").string() != POSITION_FORMAT:
         raise reader.at("format").fail(f"only {POSITION_FORMAT} can be read")
     check_board(board, reader)
     rules = read_rules(reader)
+    check_players(board, rules, reader)
     s = blank(board, rules, read_setup(board, rules, reader.at("setup")))
     s.round = reader.at("round").number(0, ROUNDS)
     s.phase = reader.at("phase").name(PHASE_NAMES)
-    s.maharaja = read_junction_or_none(board, reader.at("maharaja"))
+    s.maharaja = read_city_or_none(board, reader.at("maharaja"))
     s.token_used = 1 if reader.at("token_used").flag() else 0
     s.drawn = reader.at("drawn").number(0, CHARACTERS_IN_ALL)
     for place in reader.at("journey").items():
@@ -165,20 +169,30 @@ def load_state(board: Board, data: object) -> State:
     read_loans(s, reader.at("maharani"))
     read_villages(s, reader.at("villages"))
     for city, item in reader.at("cities").fields():
-        read_city(s, Reader(city, item.path).name(board.junction_ids), item)
+        read_city(s, Reader(city, item.path).name(board.junction_ids[1:]) + 1, item)
     for i, item in enumerate(reader.at("seats").fixed(rules.players)):
         read_seat(s, i, item)
     read_frames(s, reader.at("waiting"))
+    check_position(s, reader)
+    check_decision(s, reader.at("waiting"))
     return s
 
 
-def read_junction_or_none(board: Board, reader: Reader) -> int:
-    return 0 if reader.value is None else reader.name(board.junction_ids)
+def check_players(board: Board, rules: Rules, reader: Reader) -> None:
+    """The board has to be for so many."""
+    try:
+        check_table(board, rules)
+    except SetupError as error:
+        raise FormatError(f"{reader.at('options').path}.{error}") from None
+
+
+def read_city_or_none(board: Board, reader: Reader) -> int:
+    return 0 if reader.value is None else reader.name(board.junction_ids[1:]) + 1
 
 
 def read_track(s: State, reader: Reader) -> None:
     for i, item in enumerate(reader.fixed(s.board.track)):
-        s.track[i + 1] = read_junction_or_none(s.board, item)
+        s.track[i + 1] = read_city_or_none(s.board, item)
     flags = sorted(city for city in s.track if city)
     if flags != list(range(1, s.board.cities + 1)):
         raise FormatError(f"{reader.path}: each city's flag is needed exactly once")
@@ -295,7 +309,14 @@ def read_frames(s: State, reader: Reader) -> None:
         raise FormatError(f"{reader.path}: at most {FRAME_DEPTH - 1} things can be waiting")
     for item in frames:
         read_frame(s, item)
-    if (s.depth == 0) != (s.phase == FINISHED) or not can_go_on(s):
+    asks = s.depth > 0 and s.top_kind() >= FIRST_DECISION
+    if asks == (s.phase == FINISHED):
+        raise FormatError(f"{reader.path}: nobody has to decide what the phase asks for")
+
+
+def check_decision(s: State, reader: Reader) -> None:
+    """FormatError unless whoever has to act has a choice."""
+    if not can_go_on(s):
         raise FormatError(f"{reader.path}: nobody has to decide what the phase asks for")
 
 
@@ -307,6 +328,8 @@ def read_frame(s: State, reader: Reader) -> None:
     owner: i64 = NOBODY
     if s.phase != PLANNING:  # planning is everybody's (PLAN-1)
         owner = seat.number(0, s.rules.players - 1)
+    elif seat.value is not None:
+        raise seat.fail("null is needed")
     number = arg.number(0, most)
     if kind.name(FRAME_NAMES) == REWARD_END and number not in list(s.rewards):
         raise arg.fail("that reward is not on the track")

@@ -53,7 +53,10 @@ class Reader:
         value = self.value
         if not isinstance(value, dict):
             raise self.fail("an object is needed")
-        return [(str(key), Reader(item, f"{self.path}.{key}")) for key, item in value.items()]
+        for key in value:
+            if not isinstance(key, str):
+                raise self.fail("an object is needed")
+        return [(key, Reader(item, f"{self.path}.{key}")) for key, item in value.items()]
 
     def number(self, low: int, high: int) -> int:
         value = self.value

@@ -11,15 +11,22 @@ from maharaja.engine.flow.setup import lay_out
 from maharaja.engine.ids import FINISHED
 from maharaja.engine.notation import NotationError, choice_text, parse_choice
 from maharaja.engine.play import apply, refusal, run_on
-from maharaja.engine.position import check_board, header_words, load_state, read_rules
+from maharaja.engine.position import (
+    check_board,
+    check_players,
+    dump_state,
+    header_words,
+    load_state,
+    read_rules,
+)
 from maharaja.engine.reading import FormatError, Reader
 from maharaja.engine.reasons import REASONS
 from maharaja.engine.setup_text import read_setup, setup_words
 from maharaja.engine.state import Rules, Setup, State
-from maharaja.engine.versions import read_version
 from maharaja.engine.view import result_of
 
 RECORD_FORMAT: Final = "maharaja-record/1"
+LONGEST_ENTRY: Final = 200  # letters; longer than any choice on any board
 
 
 def begin(board: Board, rules: Rules, setup: Setup) -> State:
@@ -57,19 +64,28 @@ class Record:
     """A record that was read: ready to be replayed choice by choice."""
 
     def __init__(
-        self, rules: Rules, setup: Setup, seed: int | None, start: object, entries: list[Reader]
+        self,
+        rules: Rules,
+        setup: Setup,
+        seed: int | None,
+        start: State | None,
+        entries: list[Reader],
     ) -> None:
         self.rules = rules
         self.setup = setup
         self.seed = seed
-        self.start = start  # the position it begins with; None: the set-up
+        self.start = start  # the state it begins with; None: the set-up
         self.entries = entries
 
     def first_state(self, board: Board) -> State:
         """The state at its first decision."""
         if self.start is None:
             return begin(board, self.rules, self.setup)
-        return load_state(board, self.start)
+        return self.start.copy()
+
+    def start_words(self) -> object:
+        """The position it begins with; None: the set-up."""
+        return None if self.start is None else dump_state(self.start)
 
 
 def read_record(board: Board, data: object) -> Record:
@@ -79,25 +95,29 @@ def read_record(board: Board, data: object) -> Record:
     reader.at("rules").string()  # records have always named their version
     check_board(board, reader)
     rules = read_rules(reader)
+    check_players(board, rules, reader)
     seed = reader.at("seed").number(0, (1 << 62) - 1) if reader.has("seed") else None
     setup = read_setup(board, rules, reader.at("setup"))
-    start = read_start(reader) if reader.has("position") else None
+    start = read_start(board, rules, setup, reader) if reader.has("position") else None
     return Record(rules, setup, seed, start, reader.at("choices").items())
 
 
-def read_start(reader: Reader) -> object:
+def read_start(board: Board, rules: Rules, setup: Setup, reader: Reader) -> State:
     """The position a record begins with: of the same game as the rest of the record."""
     position = reader.at("position")
-    if read_version(position) != read_version(reader):
-        raise FormatError(f"{position.path}.rules: the record itself has other words here")
-    for key in ("board", "options", "setup"):
-        if position.at(key).value != reader.at(key).value:
-            raise FormatError(f"{position.at(key).path}: the record itself has other words here")
-    return position.value
+    s = load_state(board, position.value, position.path)
+    given = {**header_words(board, s.rules), "setup": setup_words(board, s.rules, s.setup)}
+    wanted = {**header_words(board, rules), "setup": setup_words(board, rules, setup)}
+    for key, value in wanted.items():
+        if given[key] != value:
+            raise FormatError(f"{position.path}.{key}: the record itself has other words here")
+    return s
 
 
 def replay_entry(s: State, entry: Reader) -> i64:
     """Apply one recorded choice; returns its entry for a history. FormatError if it is refused."""
+    if len(entry.string()) > LONGEST_ENTRY or not entry.string().isprintable():
+        raise entry.fail("a seat and a choice are needed, as in: 0 draft 14")
     words = entry.string().split(maxsplit=1)
     if len(words) != 2 or not words[0].isdecimal():
         raise entry.fail("a seat and a choice are needed, as in: 0 draft 14")

@@ -257,6 +257,20 @@ def _builds() -> vec[i64]:
 BUILDS: Final = _builds()
 
 
+def building_args() -> list[i64]:
+    """Every argument that the frame of a building action can have."""
+    args: list[i64] = []
+    for whole in BUILDS:
+        if whole:
+            args.append(whole)
+            if whole & STATUES_LEFT and shrines_left(whole):
+                args.append(whole - STATUES_LEFT | STARTED)
+            if shrines_left(whole) and (whole & STATUES_LEFT or shrines_left(whole) > 1):
+                args.append(whole - SHRINES_LEFT | STARTED)
+                args.append(whole - SHRINES_LEFT - VILLAGES_LEFT | STARTED)
+    return args
+
+
 def rebate_of(arg: i64) -> i64:
     return arg // REBATE % 2
 

@@ -464,10 +464,17 @@ class Hall:
         while True:
             with suppress(StoreError):
                 for name in await self.store.idle_bots(since):
-                    await self._take_over(name)
+                    if not self._looks_after(name):
+                        await self._take_over(name)
             self._let_go_of_idle_tables()
             await asyncio.sleep(self.takeover / 3)
             since = time.time() - self.takeover
+
+    def _looks_after(self, name: str) -> bool:
+        """Whether all bots that have to act there are asked already, and only wait for long."""
+        live = self.live.get(name)
+        acting = set() if live is None else set(live.table.bots_to_act())
+        return live is not None and bool(acting) and acting <= live.thinking.keys()
 
     async def _take_over(self, name: str) -> None:
         """Wake the bots of a table that nobody looks after."""

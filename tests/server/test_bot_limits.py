@@ -222,6 +222,35 @@ def test_after_a_restart_it_is_charged_to_whoever_sits_there_and_comes_first(add
     run(after(run(before())))
 
 
+# --- bots that wait for long --------------------------------------------------------------------
+
+
+def test_a_table_whose_bots_are_asked_already_is_not_read_again_and_again(address: str) -> None:
+    """Bots in a long queue look idle in the database, but nobody has to take them over."""
+
+    async def told() -> None:
+        store = open_store(address)
+        hall = Hall(store, Opponents(1), takeover=0.03)
+        await hall.open()
+        try:
+            table = await Doors(hall, Settings()).create(ANN, NewTable(seats=[MASTER, MASTER]))
+            live = await hall.find(table.table)
+            while not live.thinking:
+                await asyncio.sleep(0.01)
+            assert hall._looks_after(table.table)
+            assert not hall._looks_after("a" * 16)
+            for task in live.thinking.values():
+                task.cancel()
+            await asyncio.gather(*live.thinking.values(), return_exceptions=True)
+            assert not hall._looks_after(table.table)
+            while not live.thinking:  # it is taken over
+                await asyncio.sleep(0.01)
+        finally:
+            await hall.close()
+
+    run(told())
+
+
 # --- over HTTP -----------------------------------------------------------------------------------
 
 

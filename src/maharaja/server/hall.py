@@ -565,7 +565,8 @@ class Hall:
         since = time.time()  # at the start everything that waits for a bot is idle
         while True:
             try:
-                names = await self.store.idle_bots(since)
+                idle = await self.store.idle_bots(since)
+                names = [name for name in idle if not self._looks_after(name)]
                 for some in range(0, len(names), TOGETHER):
                     work = map(self._take_over, names[some : some + TOGETHER])
                     await asyncio.gather(*work)
@@ -574,6 +575,12 @@ class Hall:
             self._let_go_of_idle_tables()
             await asyncio.sleep(self.takeover / 3)
             since = time.time() - self.takeover
+
+    def _looks_after(self, name: str) -> bool:
+        """Whether all bots that have to act there are asked already, and only wait for long."""
+        live = self.live.get(name)
+        acting = set() if live is None else set(live.table.bots_to_act())
+        return live is not None and bool(acting) and acting <= live.thinking.keys()
 
     async def _take_over(self, name: str) -> None:
         """Wake the bots of a table that nobody looks after."""

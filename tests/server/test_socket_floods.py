@@ -215,6 +215,14 @@ def test_bad_openings_are_answered_like_everything_else(served: Served, sent: by
     assert "Traceback" not in served.log()
 
 
+def test_refused_openings_are_not_worth_a_line(served: Served) -> None:
+    lines = len(served.log().splitlines())
+    with connected(served.port) as client:
+        client.sendall(opening("Origin: https://evil.example"))
+        assert read_all(client).startswith(b"HTTP/1.1 403")
+    assert len(served.log().splitlines()) == lines
+
+
 def read_all_but(client: socket.socket, status: int) -> tuple[bytes, bytes, bytes]:
     """Nothing if it has succeeded."""
     first = client.recv(65_536)

@@ -149,6 +149,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.accept":
             self._feed()  # what came before it was open
+        elif message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True  # by a refusal: nothing is wrong with the app
 
     def _feed(self) -> None:
         """Parse what has come, as far as somebody takes the messages and the limits allow it."""

@@ -30,22 +30,22 @@ PACKAGE = Path("src/maharaja")
 # Compiled together as one group; folders mean every module in them.
 COMPILED = [
     PACKAGE / "engine",
-    PACKAGE / "bots/player.py",
-    PACKAGE / "bots/evaluation.py",
-    PACKAGE / "bots/turns.py",
-    PACKAGE / "bots/planner.py",
-    PACKAGE / "bots/features.py",
-    PACKAGE / "bots/judging.py",
-    PACKAGE / "bots/answers.py",
-    PACKAGE / "bots/rehearsal.py",
-    PACKAGE / "bots/arms.py",
-    PACKAGE / "bots/search.py",
-    PACKAGE / "bots/playouts.py",
+    PACKAGE / "bots/bot.py",
+    PACKAGE / "bots/heuristic/evaluation.py",
+    PACKAGE / "bots/heuristic/turn_search.py",
+    PACKAGE / "bots/heuristic/heuristic_bot.py",
+    PACKAGE / "bots/search/features.py",
+    PACKAGE / "bots/search/evaluators.py",
+    PACKAGE / "bots/heuristic/greedy.py",
+    PACKAGE / "bots/search/turn_candidates.py",
+    PACKAGE / "bots/search/bandit.py",
+    PACKAGE / "bots/search/round_search.py",
+    PACKAGE / "bots/search/ismcts.py",
 ]
 # No fused multiply-add: bots judge with floats, and both modes have to agree on every machine.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off"]
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-# Folders of the wheel's package, and where they come from.
+# Folders of maharaja/data in the wheel, and where they come from.
 DATA = {"boards": Path("boards"), "locale": Path("locale"), "client": Path("web/dist")}
 
 
@@ -163,7 +163,7 @@ class BuildData(Command):
             return
         client.bundle()
         for name, source in DATA.items():
-            target = Path(self.build_lib, "maharaja", name)
+            target = Path(self.build_lib, "maharaja", "data", name)
             shutil.rmtree(target, ignore_errors=True)
             shutil.copytree(source, target)
 
@@ -181,7 +181,7 @@ class BuildData(Command):
         if self.editable_mode:
             return {}
         return {
-            str(Path(self.build_lib, "maharaja", name, file.relative_to(source))): str(file)
+            str(Path(self.build_lib, "maharaja", "data", name, file.relative_to(source))): str(file)
             for name, source in DATA.items()
             for file in source.rglob("*")
             if file.is_file()

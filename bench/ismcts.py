@@ -19,9 +19,9 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from maharaja.adapters.openspiel import NAME
-from maharaja.bots.searcher import Effort, Searcher
-from maharaja.engine.flow.finale import winners
-from maharaja.engine.sight import sight_of
+from maharaja.bots.search.search_bot import Effort, Searcher
+from maharaja.engine.analysis.information_set import sight_of
+from maharaja.engine.rules.final_scoring import winners
 from maharaja.engine.state import PRESTIGE
 
 FIRST_GUESS = 0.005  # seconds a simulation, before any was measured

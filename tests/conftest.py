@@ -10,7 +10,7 @@ import pytest
 from databases import Postgres, postgres_or_skip
 
 import maharaja
-from maharaja.texts import VARIABLES
+from maharaja.i18n import VARIABLES
 
 # No deadline: the plain engine under coverage is slow, and so is a busy machine.
 # The same examples every time: a change is judged by what it changed.

@@ -24,10 +24,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
 import maharaja
-from maharaja.server import words
 from maharaja.server.identity import hashed, new_token
-from maharaja.server.ledger import read_header
-from maharaja.server.table import Table
+from maharaja.server.tables import serialize
+from maharaja.server.tables.log_entries import read_header
+from maharaja.server.tables.table import Table
 from maharaja.store.rows import Entry, TableRow
 
 PATIENCE = 20.0  # seconds until an answer is given up; a busy machine is slow
@@ -640,7 +640,7 @@ class Log:
             moment = table.fold(entry)
             for seat in (None, *range(len(table.chairs))):
                 told = self._steps.setdefault(seat, [])
-                told += plain(words.steps_words([moment], seat))
+                told += plain(serialize.steps_words([moment], seat))
         self.entries = entries
         assert (row.standing, row.changed) == (table.standing(), table.changed)
         return table
@@ -682,7 +682,7 @@ class Log:
         for player in party.players:
             memory = player.memory
             assert memory.steps == self.steps(memory.seat), f"seat {memory.seat} missed steps"
-            assert memory.table == plain(words.table_words(table, memory.seat))
+            assert memory.table == plain(serialize.table_words(table, memory.seat))
             assert memory.view == plain(table.game.view(memory.seat))
 
 

@@ -10,12 +10,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from maharaja.server.doors import Doors
-from maharaja.server.hall import Hall
+from maharaja.server.bots.bot_pool import Opponents
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import Choose, MySeat, NewTable
-from maharaja.server.opponents import Opponents
 from maharaja.server.settings import Settings
+from maharaja.server.tables.registry import Hall
+from maharaja.server.tables.service import Doors
 from maharaja.store.queries import Row
 from maharaja.store.sqlite import SqliteStore
 

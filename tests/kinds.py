@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 import maharaja
-from maharaja.engine.content.finals import FINAL_NAMES
-from maharaja.engine.content.specials import SPECIAL_NAMES
+from maharaja.engine.content.final_lines import FINAL_NAMES
+from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.ids import FINAL_TILE_NAMES
 
 # Without variants: one of each. The golden games and the plain laws go through all of them.

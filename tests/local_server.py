@@ -18,8 +18,8 @@ from typing import Any
 import httpx
 from serving import problem
 
-from maharaja.server.running import listen, serve
 from maharaja.server.settings import Settings
+from maharaja.server.uvicorn_server import listen, serve
 
 PATIENCE = 30.0
 UNLIMITED = dict.fromkeys(

@@ -15,7 +15,7 @@ from typing import Any
 from kinds import KINDS, mixed_kind, new_game
 
 import maharaja
-from maharaja.bots.viewing import state_from_view
+from maharaja.bots.protocol.view_reader import state_from_view
 from maharaja.engine.ids import (
     ACTION_NAMES,
     CHARACTERS_IN_ALL,

@@ -14,14 +14,14 @@ from kinds import mixed_kind, new_game
 
 import maharaja
 from maharaja.engine.choices import Choices
-from maharaja.engine.content.brahmabot import ICONS
 from maharaja.engine.content.characters import ANSWER_FIELDS, CHARACTERS, ONCE_MASK
-from maharaja.engine.content.finals import FINAL_NAMES
+from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.rewards import REWARD_NAMES
-from maharaja.engine.content.specials import SPECIAL_NAMES
+from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.dice import Dice
 from maharaja.engine.ids import FINISHED
 from maharaja.engine.play import apply, list_legal, one_of, play_randomly
+from maharaja.engine.solo.brahmabot import ICONS
 from maharaja.engine.state import ABILITIES, State, fingerprint
 
 TESTS = Path(__file__).parent

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import maharaja
-from maharaja.drawing.text import read
 from maharaja.engine.ids import COLOURS
+from maharaja.render.position_text import read
 
 Change = dict[str, tuple[Any, Any]]
 
 
 def scene(drawing: str) -> Scene:
-    """The table of a drawing (see maharaja.drawing.text)."""
+    """The table of a drawing (see maharaja.render.position_text)."""
     position = read(drawing)
     leave_display(position)
     return Scene(maharaja.load(position))

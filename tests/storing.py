@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from maharaja.store.database import Database
-from maharaja.store.opening import open_store
+from maharaja.store.open_store import open_store
 from maharaja.store.rows import RUNNING, Append, Entry, Link, Standing, TableRow
 
 PATIENCE = 30.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from maharaja.drawing.text import read
+from maharaja.render.position_text import read
 
 Words = dict[str, Any]
 

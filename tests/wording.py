@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from maharaja import texts
+from maharaja import i18n
 
 ROOT = Path(__file__).parents[1]
 LOCALE = ROOT / "locale"
@@ -55,7 +55,7 @@ def entries(language: str, part: str) -> list[ast.EntryType]:
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    found = [entry for part in texts.PARTS for entry in entries(language, part)]
+    found = [entry for part in i18n.PARTS for entry in entries(language, part)]
     return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
 
 

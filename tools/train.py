@@ -4,7 +4,7 @@
     $train games planned.jsonl --games 6000 --seed 9000000
     $train fit planned.jsonl --out first.json
     $train games searched.jsonl --games 600 --seed 9500000 --weights first.json
-    $train fit planned.jsonl searched.jsonl --out src/maharaja/bots/weights.json
+    $train fit planned.jsonl searched.jsonl --out src/maharaja/bots/search/weights.json
 
 ``games`` lets bots play each other and writes records, one a line: planners with varied noise, or
 searching bots that judge by weights found before (expert iteration). ``fit`` replays them and reads
@@ -29,17 +29,17 @@ from typing import Any
 import numpy as np
 
 import maharaja
-from maharaja.bots.evaluation import Weights
-from maharaja.bots.features import FEATURE_NAMES, FEATURES, Rows
-from maharaja.bots.judging import BASIS, LONGEST, Judge, LearnedJudge
-from maharaja.bots.learned import FORMAT, read_weights
+from maharaja.bots.bot import Bot
+from maharaja.bots.heuristic.evaluation import Weights
+from maharaja.bots.heuristic.heuristic_bot import Planner
 from maharaja.bots.match import play_match
-from maharaja.bots.planner import Planner
-from maharaja.bots.player import Bot
-from maharaja.bots.search import Settings
-from maharaja.bots.searcher import Effort, Searcher
-from maharaja.engine.flow.finale import final_score, winners
+from maharaja.bots.search.evaluators import BASIS, LONGEST, Judge, LearnedJudge
+from maharaja.bots.search.features import FEATURE_NAMES, FEATURES, Rows
+from maharaja.bots.search.learned_weights import FORMAT, read_weights
+from maharaja.bots.search.round_search import Settings
+from maharaja.bots.search.search_bot import Effort, Searcher
 from maharaja.engine.ids import PLANNING, SEATS
+from maharaja.engine.rules.final_scoring import final_score, winners
 from maharaja.engine.state import State
 
 HELD_OUT = 10  # every so many-th game is for testing

@@ -1,6 +1,6 @@
 # What only Python says: the command line’s own sentences (cli-), and those of the engine, of board
 # files, databases and the server’s details (said-). The English said- sentences are those of the
-# sources, word by word: texts.py knows them again by these patterns. A $count may be a plural.
+# sources, word by word: i18n.py knows them again by these patterns. A $count may be a plural.
 
 
 ## How parts of a message are joined

@@ -1,5 +1,5 @@
-# What goes wrong: error-<code> for the codes of server/problems.py, reason-<id> for the refusals
-# of engine/reasons.py.
+# What goes wrong: error-<code> for the codes of server/errors.py, reason-<id> for the refusals
+# of engine/text/reasons.py.
 
 ## Problems of the server
 

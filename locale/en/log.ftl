@@ -1,4 +1,4 @@
-# The log: a sentence for every event (engine/events.py) and every step of a table (docs/protocol.md).
+# The log: a sentence for every event (engine/text/events.py) and every step of a table (docs/protocol.md).
 # $name begins the sentence: a display name, or common-you; $who is "you" or "other".
 # $other is a name, or common-you-inside; $whom is "you" or "other".
 

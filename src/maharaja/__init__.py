@@ -12,17 +12,17 @@ import secrets
 from collections.abc import Iterable
 from pathlib import Path
 
-from maharaja import boardfile
-from maharaja.boardfile import BoardError
+from maharaja import boards
+from maharaja.boards import BoardError
 from maharaja.engine import play
+from maharaja.engine.analysis.insight import Journey, Standing
 from maharaja.engine.board import Board
 from maharaja.engine.decision import Refusal
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.game import Game, Refused, load_game, replay_game, start_game
-from maharaja.engine.insight import Journey, Standing
-from maharaja.engine.notation import NotationError
 from maharaja.engine.options import SetupError
-from maharaja.engine.reading import FormatError, Reader
+from maharaja.engine.text.json_reader import FormatError, Reader
+from maharaja.engine.text.notation import NotationError
 from maharaja.engine.versions import NEWEST_VERSION
 
 __version__ = "0.1.0"
@@ -57,7 +57,7 @@ def load_board(board: str | Path | Board) -> Board:
         return board
     if not isinstance(board, (str, Path)):
         raise TypeError(f"board: str, Path or Board object expected; got {type(board).__name__}")
-    return boardfile.load(board)
+    return boards.load(board)
 
 
 def new_game(
@@ -116,6 +116,6 @@ def _board_for(data: object, what: str, board: str | Path | Board | None) -> Boa
     if board is not None:
         return load_board(board)
     name = Reader(data, what).at("board").at("id")
-    if name.string() not in boardfile.available():
+    if name.string() not in boards.available():
         raise name.fail("give its board file, it is not one that comes with the game")
-    return boardfile.load(name.string())
+    return boards.load(name.string())

@@ -1,6 +1,6 @@
 """``python -m maharaja``: the command line."""
 
-from maharaja.cli import main
+from maharaja.cli.main import main
 
 if __name__ == "__main__":
     main()

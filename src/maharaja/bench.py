@@ -21,12 +21,12 @@ from pathlib import Path
 from typing import Any
 
 import maharaja
-from maharaja.bots.playouts import PlayoutSearch
+from maharaja.bots.search.ismcts import PlayoutSearch
+from maharaja.engine.analysis.information_set import sight_of
 from maharaja.engine.choices import Choices
 from maharaja.engine.dice import Dice
 from maharaja.engine.ids import ACTIONS, FINISHED, ROUNDS
 from maharaja.engine.play import apply, list_legal, one_of, play_randomly
-from maharaja.engine.sight import sight_of
 from maharaja.engine.state import State
 
 Measure = Callable[[float], float]
@@ -243,8 +243,9 @@ def copy_plain_package(folder: str) -> None:
     source = Path(maharaja.__file__).parent
     ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "client")
     shutil.copytree(source, Path(folder) / "maharaja", ignore=ignore)
-    if not (source / "boards").is_dir():
-        shutil.copytree(source.parents[1] / "boards", Path(folder) / "maharaja" / "boards")
+    if not (source / "data").is_dir():
+        boards = Path(folder) / "maharaja" / "data" / "boards"
+        shutil.copytree(source.parents[1] / "boards", boards)
 
 
 def plain_play(seconds: float) -> float:

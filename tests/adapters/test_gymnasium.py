@@ -16,7 +16,7 @@ from kinds import BASIC
 
 import maharaja
 from maharaja.adapters import gymnasium as door
-from maharaja.adapters.observing import ACTIONS
+from maharaja.adapters.arrays import ACTIONS
 
 # The engine below is covered by others; test_observation.py covers what it has for the adapters.
 pytestmark = pytest.mark.untraced

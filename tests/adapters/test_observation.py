@@ -14,8 +14,8 @@ from kinds import BASIC, board, mixed_kind, new_game
 from playing import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
 
 import maharaja
-from maharaja.adapters.observing import Numbers, Observer, observation_layout, public_text
-from maharaja.engine.observation import Sheet, fill_observation, observation_size
+from maharaja.adapters.arrays import Numbers, Observer, observation_layout, public_text
+from maharaja.engine.analysis.observation import Sheet, fill_observation, observation_size
 
 DOCS = Path(__file__).parents[2] / "docs" / "adapters.md"
 

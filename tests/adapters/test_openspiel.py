@@ -17,10 +17,10 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import maharaja
 from maharaja.adapters import openspiel as door
-from maharaja.adapters.observing import Observer
+from maharaja.adapters.arrays import Observer
 from maharaja.engine.choices import ITEMS, TO_PLAN
 from maharaja.engine.ids import PHASE_NAMES, PLANNING
-from maharaja.engine.position import dump_state
+from maharaja.engine.text.position import dump_state
 
 # The engine below is covered by others; test_observation.py covers what it has for the adapters.
 pytestmark = pytest.mark.untraced

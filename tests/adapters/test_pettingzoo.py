@@ -16,7 +16,7 @@ from kinds import BASIC
 
 import maharaja
 from maharaja.adapters import pettingzoo as door
-from maharaja.adapters.observing import ACTIONS
+from maharaja.adapters.arrays import ACTIONS
 from maharaja.engine.choices import ITEMS, TO_PLAN
 
 with warnings.catch_warnings():

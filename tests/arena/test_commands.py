@@ -13,10 +13,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import maharaja
-from maharaja import cli
 from maharaja.arena.charts import Row, chart
 from maharaja.bots import levels
-from maharaja.bots.player import RandomBot
+from maharaja.bots.bot import RandomBot
+from maharaja.cli import main
 
 
 class Done(NamedTuple):
@@ -36,7 +36,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     def command(line: str) -> Done:
         monkeypatch.setattr("sys.argv", ["maharaja", *shlex.split(line)])
         with pytest.raises(SystemExit) as ended:
-            cli.main()
+            main.main()
         return Done(ended.value.code, *capsys.readouterr())
 
     return command

@@ -23,12 +23,12 @@ from maharaja.arena.contest import (
     ranks_of,
 )
 from maharaja.arena.estimates import Notes
+from maharaja.arena.reports import arena_text
+from maharaja.arena.runners import chunk_for, run_jobs
 from maharaja.arena.tally import Tally
-from maharaja.arena.texts import arena_text
-from maharaja.arena.workers import chunk_for, run_jobs
 from maharaja.bots import levels
-from maharaja.bots.external import ExternalBot
-from maharaja.bots.player import Bot, RandomBot
+from maharaja.bots.bot import Bot, RandomBot
+from maharaja.bots.protocol.external_bot import ExternalBot
 from maharaja.engine.state import COINS, PRESTIGE, STATUES
 
 ROOT = Path(__file__).parents[2]

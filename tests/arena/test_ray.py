@@ -104,7 +104,7 @@ def cluster(folder: str) -> Iterator[Cluster]:
 
 def maharaja(arguments: list[str], variables: dict[str, str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", "from maharaja.cli import main; main()", *arguments],
+        [sys.executable, "-c", "from maharaja.cli.main import main; main()", *arguments],
         cwd=ROOT,
         env=environment(variables),
         capture_output=True,
@@ -140,7 +140,7 @@ def test_a_mistake_on_the_cluster_is_one_line_here(cluster: Cluster) -> None:
     code = (
         "import maharaja\n"
         "from maharaja.arena.contest import Job, make_contest\n"
-        "from maharaja.arena.workers import on_ray\n"
+        "from maharaja.arena.runners import on_ray\n"
         "job = Job(make_contest(['random'] * 2), 1, 1, version='0')\n"
         "try:\n    list(on_ray([job], 1))\n"
         "except maharaja.SetupError as error:\n    print(error)\n"

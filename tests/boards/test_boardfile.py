@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from maharaja import boardfile
-from maharaja.boardfile import BoardError
-from maharaja.boardfile.emblems import EMBLEMS
+from maharaja import boards
+from maharaja.boards import BoardError
+from maharaja.boards.emblems import EMBLEMS
 from maharaja.engine.board import Board
-from maharaja.engine.content.brahmabot import ICONS
 from maharaja.engine.ids import BONUS_NAMES, BOTTOM, CENTRE, PLAIN, TOP
+from maharaja.engine.solo.brahmabot import ICONS
 
 FOLDER = Path(__file__).parents[2] / "boards"
 CLASSIC = (FOLDER / "classic.toml").read_text(encoding="utf-8")
@@ -39,12 +39,12 @@ ROADS = [
 
 @pytest.fixture
 def classic() -> Board:
-    return boardfile.load("classic")
+    return boards.load("classic")
 
 
-@pytest.fixture(params=boardfile.available())
+@pytest.fixture(params=boards.available())
 def shipped(request: pytest.FixtureRequest) -> Board:
-    return boardfile.load(str(request.param))
+    return boards.load(str(request.param))
 
 
 def edited(old: str, new: str) -> str:
@@ -156,21 +156,21 @@ def test_setup_tiles_of_the_classic_board(classic: Board) -> None:
 
 
 def test_shipped_boards_are_found_by_name() -> None:
-    assert boardfile.available()[0] == "classic"
-    assert "kaveri" in boardfile.available()
-    for name in boardfile.available():
-        assert boardfile.load(name).id == name
+    assert boards.available()[0] == "classic"
+    assert "kaveri" in boards.available()
+    for name in boards.available():
+        assert boards.load(name).id == name
 
 
 def test_a_path_is_loaded_as_a_file(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(edited('id = "classic"', 'id = "mine"'), encoding="utf-8")
-    assert boardfile.load(mine).id == "mine"
-    assert boardfile.load(str(mine)).id == "mine"
+    assert boards.load(mine).id == "mine"
+    assert boards.load(str(mine)).id == "mine"
 
 
 def test_the_same_text_is_read_once() -> None:
-    assert boardfile.load("classic") is boardfile.load("classic")
+    assert boards.load("classic") is boards.load("classic")
 
 
 def test_villages_are_numbered_along_the_roads(shipped: Board) -> None:
@@ -218,7 +218,7 @@ def test_things_are_found_by_their_ids(classic: Board) -> None:
 
 def test_a_board_without_solo_data() -> None:
     text = edited("players = [1, 2, 3, 4]", "players = [2, 3, 4]")
-    board = boardfile.parse(text[: text.index("[[solo.tile]]")], "x.toml")
+    board = boards.parse(text[: text.index("[[solo.tile]]")], "x.toml")
     assert (board.tiles, board.setups) == (0, 0)
 
 
@@ -242,7 +242,7 @@ def test_the_digest_of_the_classic_board_is_pinned(classic: Board) -> None:
     ],
 )
 def test_looks_do_not_change_the_digest(classic: Board, old: str, new: str) -> None:
-    assert boardfile.parse(edited(old, new), "x.toml").digest == classic.digest
+    assert boards.parse(edited(old, new), "x.toml").digest == classic.digest
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,7 @@ def test_looks_do_not_change_the_digest(classic: Board, old: str, new: str) -> N
     ],
 )
 def test_rules_change_the_digest(classic: Board, old: str, new: str) -> None:
-    assert boardfile.parse(edited(old, new), "x.toml").digest != classic.digest
+    assert boards.parse(edited(old, new), "x.toml").digest != classic.digest
 
 
 # --- mistakes ----------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ def test_rules_change_the_digest(classic: Board, old: str, new: str) -> None:
 
 def refusal(text: str) -> BoardError:
     with pytest.raises(BoardError) as caught:
-        boardfile.parse(text, "boards/x.toml")
+        boards.parse(text, "boards/x.toml")
     assert "\n" not in str(caught.value)
     return caught.value
 
@@ -738,7 +738,7 @@ def small_board(cities: int, players: str = "[2]", more: str = "") -> str:
 
 
 def test_a_row_of_cities_is_a_board() -> None:
-    board = boardfile.parse(small_board(4, "[2, 3]"), "row.toml")
+    board = boards.parse(small_board(4, "[2, 3]"), "row.toml")
     assert (board.cities, board.villages, board.note) == (4, 8, "")
 
 
@@ -821,16 +821,16 @@ def test_villages_are_sections(value: str) -> None:
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(BoardError, match="cannot be read: No such file"):
-        boardfile.load(tmp_path / "none.toml")
+        boards.load(tmp_path / "none.toml")
     latin = tmp_path / "latin.toml"
     latin.write_bytes(b'id = "\xe9"')
     with pytest.raises(BoardError, match="is not UTF-8 text; save it as UTF-8"):
-        boardfile.load(latin)
+        boards.load(latin)
 
 
 def test_unknown_names_are_answered_with_the_known_ones() -> None:
     with pytest.raises(BoardError, match='there is no board of that name; did you mean "classic"'):
-        boardfile.load("clasic")
+        boards.load("clasic")
 
 
 # --- files nobody would write by hand ------------------------------------------------------------
@@ -862,13 +862,13 @@ def test_endless_numbers_and_nesting(text: str, reason: str) -> None:
 def test_a_mark_in_front_of_the_text_is_no_mistake(tmp_path: Path) -> None:
     file = tmp_path / "marked.toml"
     file.write_text(CLASSIC, encoding="utf-8-sig")
-    assert boardfile.load(file).digest == boardfile.load("classic").digest
+    assert boards.load(file).digest == boards.load("classic").digest
 
 
 @pytest.mark.parametrize("name", ["", "  "])
 def test_an_empty_name(name: str) -> None:
     with pytest.raises(BoardError, match=r"^board: its name is empty; use one of classic, kaveri"):
-        boardfile.load(name)
+        boards.load(name)
 
 
 def test_errors_can_be_sent_to_another_process() -> None:

@@ -6,27 +6,27 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from maharaja import boardfile
-from maharaja.boardfile.path import along, distance
-from maharaja.drawing.layout import Layout
-from maharaja.drawing.pieces import Words, no_pieces
-from maharaja.drawing.svg import board_svg
+from maharaja import boards
+from maharaja.boards.svg_path import along, distance
 from maharaja.engine.board import Board
 from maharaja.engine.game import start_game
+from maharaja.render.layout import Layout
+from maharaja.render.pieces import Words, no_pieces
+from maharaja.render.svg import board_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 LAYOUTS = ["wide", "tall"]
 CLASSIC = (Path(__file__).parents[2] / "boards" / "classic.toml").read_text(encoding="utf-8")
 
 
-@pytest.fixture(params=boardfile.available())
+@pytest.fixture(params=boards.available())
 def board(request: pytest.FixtureRequest) -> Board:
-    return boardfile.load(str(request.param))
+    return boards.load(str(request.param))
 
 
 @pytest.fixture
 def classic() -> Board:
-    return boardfile.load("classic")
+    return boards.load("classic")
 
 
 def drawn(text: str, attribute: str) -> list[str]:
@@ -73,19 +73,19 @@ def test_bonuses_are_drawn_as_what_they_give(classic: Board) -> None:
 
 def test_several_of_a_bonus_are_counted() -> None:
     text = CLASSIC.replace("top = { tokens = 1 }", "top = { tokens = 2 }", 1)
-    assert board_svg(boardfile.parse(text, "x.toml")).count('class="badge"') == 1
+    assert board_svg(boards.parse(text, "x.toml")).count('class="badge"') == 1
 
 
 def test_villages_show_as_many_spaces_as_the_board_has_use_for(classic: Board) -> None:
     """SHRINE-5, SHRINE-7 Two spaces, but one for two players or solo."""
     assert no_pieces(classic).capacity == 2
-    assert no_pieces(boardfile.load("kaveri")).capacity == 1
+    assert no_pieces(boards.load("kaveri")).capacity == 1
 
 
 def test_texts_are_escaped() -> None:
     text = CLASSIC.replace('name = "Delhi"', 'name = "<i>&\'"', 1)
     text = text.replace('name = "Seven cities"', 'name = "A & <b>"', 1)
-    root = ET.fromstring(board_svg(boardfile.parse(text, "x.toml")))
+    root = ET.fromstring(board_svg(boards.parse(text, "x.toml")))
     assert root.findtext(f"{SVG}title") == "A & <b>"
     assert "<i>&'" in [element.text for element in root.iter(f"{SVG}text")]
 
@@ -94,7 +94,7 @@ def test_names_in_any_script_get_a_ribbon_of_their_length() -> None:
     widths = []
     for name in ("ll", "WW", "デリー", "De\u0301lhi"):
         text = CLASSIC.replace('name = "Delhi"', f'name = "{name}"', 1)
-        svg = board_svg(boardfile.parse(text, "x.toml"))
+        svg = board_svg(boards.parse(text, "x.toml"))
         widths.append(float(re.findall(r'textLength="([\d.]+)"', svg)[0]))
     assert widths[0] < widths[1] < widths[3] < widths[2] == 3 * 13.5
 
@@ -117,9 +117,9 @@ def test_scenery_keeps_clear_of_roads_and_cities(board: Board) -> None:
 
 def test_a_board_without_a_river_has_none() -> None:
     text = re.sub(r'(?s)river = """.*?"""|river = ".*?"', "", CLASSIC)
-    svg = board_svg(boardfile.parse(text, "x.toml"))
+    svg = board_svg(boards.parse(text, "x.toml"))
     assert 'class="river"' not in svg
-    assert 'class="river"' in board_svg(boardfile.load("classic"))
+    assert 'class="river"' in board_svg(boards.load("classic"))
 
 
 def test_unknown_layouts_are_refused(classic: Board) -> None:

@@ -10,9 +10,9 @@ import pytest
 from kinds import BASIC, new_game
 
 import maharaja
-from maharaja.drawing.text import DrawingError, draw, draw_result, read
 from maharaja.engine.dice import Dice
 from maharaja.engine.play import play_randomly
+from maharaja.render.position_text import DrawingError, draw, draw_result, read
 
 
 @pytest.mark.parametrize("kind", BASIC, ids=json.dumps)

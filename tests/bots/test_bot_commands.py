@@ -15,20 +15,20 @@ from click.testing import CliRunner, Result
 from kinds import new_game
 
 import maharaja
-from maharaja.bots.boardwords import board_words
-from maharaja.bots.external import ExternalBot, Limits, own_seed
+from maharaja.bots.bot import RandomBot
 from maharaja.bots.levels import QUICK_LEVELS, make_bot
 from maharaja.bots.match import play_match
-from maharaja.bots.player import RandomBot
-from maharaja.cli import cli
-from maharaja.engine.notation import choice_text
+from maharaja.bots.protocol.board_json import board_words
+from maharaja.bots.protocol.external_bot import ExternalBot, Limits, own_seed
+from maharaja.cli.main import cli
+from maharaja.engine.analysis.information_set import sight_of
 from maharaja.engine.options import options_of
-from maharaja.engine.sight import sight_of
+from maharaja.engine.text.notation import choice_text
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = shlex.join([sys.executable, "-I", str(ROOT / "examples" / "bot.py")])
 BAD = shlex.join([sys.executable, "-I", str(ROOT / "tests" / "bots" / "bad_bot.py")])
-MAIN = "from maharaja.cli import main; main()"
+MAIN = "from maharaja.cli.main import main; main()"
 PATIENT = Limits(move=60, start=60, stop=60)
 
 
@@ -227,7 +227,9 @@ def test_every_field_and_every_fault_is_documented(tmp_path: Path) -> None:
                 fields |= set(message["board"][part][0])
     assert {"hello", "newgame", "move", "gameover", "bye"} <= fields
     assert fields - known == {"type"} - known
-    source = (ROOT / "src" / "maharaja" / "bots" / "external.py").read_text(encoding="utf-8")
+    source = (ROOT / "src" / "maharaja" / "bots" / "protocol" / "external_bot.py").read_text(
+        encoding="utf-8"
+    )
     kinds = re.findall(r'^[A-Z]+ = "([a-z]+)"  # ', source, re.MULTILINE)
     assert len(kinds) == 9
     assert set(kinds) <= known

@@ -16,17 +16,17 @@ import pytest
 from kinds import new_game
 
 import maharaja
-from maharaja.bots import process
-from maharaja.bots.external import ExternalBot, Fault, Limits, own_seed
+from maharaja.bots.bot import RandomBot
 from maharaja.bots.levels import make_bot
 from maharaja.bots.match import play_match
-from maharaja.bots.player import RandomBot
-from maharaja.bots.protocol import LONGEST_DETAIL
-from maharaja.bots.viewing import event_from_words
-from maharaja.engine.content.finals import FINAL_NAMES
-from maharaja.engine.content.specials import SPECIAL_NAMES
-from maharaja.engine.sight import sight_of
-from maharaja.engine.view import view_of
+from maharaja.bots.protocol import child_process
+from maharaja.bots.protocol.external_bot import ExternalBot, Fault, Limits, own_seed
+from maharaja.bots.protocol.messages import LONGEST_DETAIL
+from maharaja.bots.protocol.view_reader import event_from_words
+from maharaja.engine.analysis.information_set import sight_of
+from maharaja.engine.content.final_lines import FINAL_NAMES
+from maharaja.engine.content.special_rules import SPECIAL_NAMES
+from maharaja.engine.text.view import view_of
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "bot.py"
@@ -46,19 +46,19 @@ def seated() -> Iterator[Any]:
     """Makes bots, and sees to it that none of them is left."""
     bots: list[ExternalBot] = []
     pids: list[int] = []
-    real = process.Child.__init__
+    real = child_process.Child.__init__
 
     def make(text: str, seat: int = 0, limits: Limits = PATIENT, **more: Any) -> ExternalBot:
         fallback = RandomBot(seat, 77)
         bots.append(ExternalBot(text, seat, 5, fallback=fallback, limits=limits, **more))
         return bots[-1]
 
-    def noted(child: process.Child, words: Any) -> None:
+    def noted(child: child_process.Child, words: Any) -> None:
         real(child, words)
         pids.append(child.pid)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(process.Child, "__init__", noted)
+        patch.setattr(child_process.Child, "__init__", noted)
         yield make
         for bot in bots:
             bot.close()
@@ -282,7 +282,7 @@ def test_standard_error_is_drained_and_its_end_is_kept(seated: Any) -> None:
     finish(bot)
     assert bot.faults == []
     assert bot.errors.endswith("all is well\n")
-    assert len(bot.errors) <= process.KEPT_ERRORS
+    assert len(bot.errors) <= child_process.KEPT_ERRORS
 
 
 def test_its_own_children_end_with_it(seated: Any) -> None:
@@ -315,7 +315,7 @@ def test_a_game_broken_off_leaves_no_process(seated: Any) -> None:
 @pytest.mark.usefixtures("seated")
 def test_a_forgotten_bot_is_ended() -> None:
     """Whoever drops the bot without closing it leaves nothing behind."""
-    child = process.Child(shlex.split(command(BAD, "stubborn")))
+    child = child_process.Child(shlex.split(command(BAD, "stubborn")))
     pid = child.pid
     assert is_alive(pid)
     del child

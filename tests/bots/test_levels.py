@@ -10,10 +10,10 @@ from kinds import BASIC, mixed_kind, new_game
 from playing import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
 
 import maharaja
+from maharaja.bots.bot import Bot
 from maharaja.bots.levels import LEVELS, QUICK_LEVELS, make_bot
 from maharaja.bots.match import play_match
-from maharaja.bots.player import Bot
-from maharaja.engine.sight import imagine, sight_of
+from maharaja.engine.analysis.information_set import imagine, sight_of
 from maharaja.engine.state import PRESTIGE, cells
 
 LEVEL_NAMES = ["random", "novice", "adept"]  # those that search: test_search.py

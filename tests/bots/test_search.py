@@ -13,27 +13,28 @@ from kinds import BASIC, mixed_kind, new_game
 from playing import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
 
 import maharaja
-from maharaja.bots import helpers, searcher
-from maharaja.bots.advice import best, evaluate
-from maharaja.bots.helpers import Task, help_out, task_for
-from maharaja.bots.judging import Judge, LearnedJudge
-from maharaja.bots.learned import learned_judge, read_weights
+from maharaja.bots.analysis import best, evaluate
+from maharaja.bots.bot import Bot
+from maharaja.bots.heuristic.heuristic_bot import Adept
+from maharaja.bots.heuristic.turn_search import WORST
 from maharaja.bots.levels import EFFORTS, make_bot
 from maharaja.bots.match import play_match
-from maharaja.bots.planner import Adept
-from maharaja.bots.player import Bot
-from maharaja.bots.playouts import PlayoutSearch
-from maharaja.bots.rehearsal import JudgedTurns, Survey
-from maharaja.bots.search import RoundSearch, Settings
-from maharaja.bots.searcher import Effort, Searcher
-from maharaja.bots.turns import WORST
+from maharaja.bots.search import search_bot
+from maharaja.bots.search.evaluators import Judge, LearnedJudge
+from maharaja.bots.search.ismcts import PlayoutSearch
+from maharaja.bots.search.learned_weights import learned_judge, read_weights
+from maharaja.bots.search.round_search import RoundSearch, Settings
+from maharaja.bots.search.search_bot import Effort, Searcher
+from maharaja.bots.search.turn_candidates import JudgedTurns, Survey
+from maharaja.bots.workers import search_workers
+from maharaja.bots.workers.search_workers import Task, help_out, task_for
+from maharaja.engine.analysis.information_set import imagine_plan, sight_of
 from maharaja.engine.choices import ITEMS, TO_TRAVEL
 from maharaja.engine.dice import Dice
-from maharaja.engine.flow.finale import final_score
-from maharaja.engine.flow.planning import plan_of
 from maharaja.engine.ids import NOBODY, SHRINE_DISCOUNT, START, TAKE_SHRINES
 from maharaja.engine.play import one_of
-from maharaja.engine.sight import imagine_plan, sight_of
+from maharaja.engine.rules.final_scoring import final_score
+from maharaja.engine.rules.planning import plan_of
 from maharaja.engine.state import COINS, PRESTIGE, PRIEST, SHRINES, State
 
 pytestmark = pytest.mark.untraced
@@ -305,11 +306,11 @@ def test_a_master_answers_the_same_with_and_without_helpers(
     game = in_round({"players": 2}, 5, 2, "planning")
     sight, seat = asked(game)
     effort = Effort(8, None, 2)
-    assert len(helpers.helpers(1)) == 1
+    assert len(search_workers.helpers(1)) == 1
     with_helper = Searcher(seat, 3, effort)
     choice = with_helper.answer(sight.copy())
-    assert helpers.helpers(1)[0].is_well
-    monkeypatch.setattr(searcher, "helpers", lambda _: [])
+    assert search_workers.helpers(1)[0].is_well
+    monkeypatch.setattr(search_bot, "helpers", lambda _: [])
     alone = Searcher(seat, 3, effort)
     assert alone.answer(sight.copy()) == choice
     assert alone.search.tally().totals == with_helper.search.tally().totals
@@ -323,9 +324,9 @@ def test_a_helper_may_wait_for_any_time(monkeypatch: pytest.MonkeyPatch) -> None
     alarms: list[float] = []
     monkeypatch.setattr(signal, "setitimer", lambda _, seconds: alarms.append(seconds))
     answers = io.BytesIO()
-    helpers.serve(io.BytesIO(task + b"\n"), answers)
+    search_workers.serve(io.BytesIO(task + b"\n"), answers)
     assert json.loads(answers.getvalue())[:2] == [4, 1]
-    assert alarms == [helpers.PATIENCE, 0]
+    assert alarms == [search_workers.PATIENCE, 0]
 
 
 @pytest.mark.once
@@ -333,23 +334,23 @@ def test_an_answer_that_nobody_fetched_is_not_taken_for_another() -> None:
     """Somebody was interrupted between asking and listening."""
     game = in_round({"players": 2}, 5, 2, "planning")
     sight, seat = asked(game)
-    helper = helpers.helpers(1)[0]
+    helper = search_workers.helpers(1)[0]
     helper.ask(task_for(sight, seat, 4, 1, FEW, None))
     helper.ask(task_for(sight, seat, 5, 1, FEW, None))
     assert helper.tally() is None
-    assert helpers.helpers(1)[0] is not helper
+    assert search_workers.helpers(1)[0] is not helper
 
 
 @pytest.mark.once
 def test_a_helper_that_dies_is_replaced_and_its_part_is_done_here() -> None:
     game = in_round({"players": 2}, 5, 2, "planning")
     sight, seat = asked(game)
-    helper = helpers.helpers(1)[0]
+    helper = search_workers.helpers(1)[0]
     helper.child.kill()
     bot = Searcher(seat, 3, Effort(4, None, 2))
     assert bot.answer(sight) in game.legal(seat)
     assert sum(bot.search.tally().counts) == 4
-    assert helpers.helpers(1)[0] is not helper
+    assert search_workers.helpers(1)[0] is not helper
 
 
 def test_a_time_limit_ends_the_search() -> None:
@@ -357,7 +358,7 @@ def test_a_time_limit_ends_the_search() -> None:
     sight, seat = asked(game)
     bot = Searcher(seat, 3, Effort(10**9, 0.0), quick())
     assert bot.answer(sight) in game.legal(seat)
-    assert sum(bot.search.tally().counts) == helpers.SLICE  # however slow it was to set up
+    assert sum(bot.search.tally().counts) == search_workers.SLICE  # however slow it was to set up
 
 
 def test_iterations_can_be_named_with_the_level() -> None:

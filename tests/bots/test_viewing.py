@@ -10,14 +10,14 @@ import pytest
 from kinds import BASIC, KINDS, board, mixed_kind, new_game
 
 import maharaja
-from maharaja.bots.boardwords import board_words, read_board
-from maharaja.bots.player import RandomBot
-from maharaja.bots.viewing import event_from_words, state_from_view
+from maharaja.bots.bot import RandomBot
+from maharaja.bots.protocol.board_json import board_words, read_board
+from maharaja.bots.protocol.view_reader import event_from_words, state_from_view
+from maharaja.engine.analysis.information_set import imagine, sight_of
 from maharaja.engine.dice import Dice
 from maharaja.engine.play import play_randomly
-from maharaja.engine.sight import imagine, sight_of
 from maharaja.engine.state import FRAME_DEPTH, Event, State, same
-from maharaja.engine.view import event_words, view_of
+from maharaja.engine.text.view import event_words, view_of
 
 SOME_KINDS = range(0, KINDS, 761)  # a prime: all basic kinds and every option come up
 LONGEST_GAME = 5000
@@ -151,7 +151,7 @@ def test_events_keep_their_numbers() -> None:
 # --- boards --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", maharaja.boardfile.available())
+@pytest.mark.parametrize("name", maharaja.boards.available())
 def test_a_board_survives_its_words(name: str) -> None:
     words = through_json(board_words(board(name)))
     again = read_board(words)

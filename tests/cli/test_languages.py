@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from maharaja import texts
+from maharaja import i18n
 
 COMMAND = [sys.executable, "-m", "maharaja"]
-OTHERS = [language for language in texts.LANGUAGES if language != texts.SOURCE]
+OTHERS = [language for language in i18n.LANGUAGES if language != i18n.SOURCE]
 
 
 def run(*words: object, **variables: str) -> subprocess.CompletedProcess[str]:
     """In the environment of somebody who has set nothing but these."""
-    clean = {name: value for name, value in os.environ.items() if name not in texts.VARIABLES}
+    clean = {name: value for name, value in os.environ.items() if name not in i18n.VARIABLES}
     return subprocess.run(
         [*COMMAND, *map(str, words)],
         capture_output=True,
@@ -171,7 +171,7 @@ def test_an_illegal_choice_is_told_with_the_rule(record: dict[str, Any], tmp_pat
     assert "is not legal: another question has to be answered now (" in english
     rule = english.rpartition("(")[2].rstrip(")")
     for language in OTHERS:
-        say = texts.texts(language)
+        say = i18n.texts(language)
         told = complaint("replay", file, language=language)
         assert say("reason-other-question") in told
         assert rule in told
@@ -211,6 +211,6 @@ def test_sentences_that_are_no_errors() -> None:
 
 
 def test_numbers_and_plurals() -> None:
-    one = texts.texts("pt-BR")("cli-deleted", {"count": 1})
-    many = texts.texts("pt-BR")("cli-deleted", {"count": 1234})
+    one = i18n.texts("pt-BR")("cli-deleted", {"count": 1})
+    many = i18n.texts("pt-BR")("cli-deleted", {"count": 1234})
     assert (one, many) == ("1 mesa apagada", "1.234 mesas apagadas")

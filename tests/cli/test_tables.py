@@ -30,12 +30,12 @@ from storing import PATIENCE, opened
 
 import maharaja
 from maharaja.server import messages
-from maharaja.server.doors import Doors
-from maharaja.server.hall import Hall
+from maharaja.server.bots.bot_pool import Opponents
 from maharaja.server.identity import Visitor
-from maharaja.server.opponents import Opponents
 from maharaja.server.settings import Settings
-from maharaja.store.opening import open_store
+from maharaja.server.tables.registry import Hall
+from maharaja.server.tables.service import Doors
+from maharaja.store.open_store import open_store
 from maharaja.store.rows import TableRow
 
 pytestmark = pytest.mark.once

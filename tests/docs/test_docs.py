@@ -22,20 +22,16 @@ import pytest
 from click.testing import CliRunner
 
 import maharaja
-from maharaja.bots.evaluation import Weights
+from maharaja.bots.heuristic.evaluation import Weights
+from maharaja.bots.heuristic.heuristic_bot import beginners_weights
 from maharaja.bots.levels import LEVELS
-from maharaja.bots.planner import beginners_weights
-from maharaja.cli import cli
-from maharaja.commands.serve import serve
-from maharaja.commands.tables import tables
-from maharaja.drawing.svg import board_svg
-from maharaja.drawing.text import draw, read
+from maharaja.cli.main import cli
+from maharaja.cli.serve import serve
+from maharaja.cli.tables import tables
 from maharaja.engine.content.characters import CHARACTERS
-from maharaja.engine.content.finals import FINAL_NAMES
+from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.rewards import REWARD_NAMES
-from maharaja.engine.content.specials import SPECIAL_NAMES
-from maharaja.engine.events import EVENT_FIELDS, EVENT_NAMES
-from maharaja.engine.excerpt import EXCERPT_FORMAT
+from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.ids import (
     ACTION_NAMES,
     FINAL_TILE_NAMES,
@@ -46,14 +42,20 @@ from maharaja.engine.ids import (
     SPACE_NAMES,
     WHY_NAMES,
 )
-from maharaja.engine.notation import VERBS
-from maharaja.engine.record import RECORD_FORMAT
+from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES
+from maharaja.engine.text.excerpt import EXCERPT_FORMAT
+from maharaja.engine.text.notation import VERBS
+from maharaja.engine.text.record import RECORD_FORMAT
+from maharaja.engine.text.view import VIEW_FORMAT
 from maharaja.engine.versions import VERSIONS
-from maharaja.engine.view import VIEW_FORMAT
-from maharaja.server import app, archive, bot_processes, ledger, messages, metrics
-from maharaja.server.problems import KINDS
-from maharaja.server.routes import OPERATIONS
+from maharaja.render.position_text import draw, read
+from maharaja.render.svg import board_svg
+from maharaja.server import app, messages, metrics
+from maharaja.server.bots import bot_processes
+from maharaja.server.errors import KINDS
+from maharaja.server.http.routes import OPERATIONS
 from maharaja.server.settings import Settings
+from maharaja.server.tables import archive, log_entries
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -346,7 +348,7 @@ def test_small_answers_are_told_in_a_sentence(kind: Any) -> None:
 
 
 def test_every_kind_of_step_is_named() -> None:
-    kinds = {line.__struct_config__.tag for line in ledger.AnyLine.__args__}
+    kinds = {line.__struct_config__.tag for line in log_entries.AnyLine.__args__}
     told = rows(PROTOCOL, "### Steps")["kind"][0]
     assert set(re.findall(r"`([^`]+)`", told)) == kinds
 
@@ -572,7 +574,7 @@ def test_the_character_of_the_worked_example(tmp_path: Path) -> None:
     )
     change(characters, "    Character(1, NO_KIND),\n", f"    {new_row.strip()},\n")
     change(characters, "\n\nclass Character:", f"\n\n{ability}\n\nclass Character:")
-    reasons = tmp_path / "src/maharaja/engine/reasons.py"
+    reasons = tmp_path / "src/maharaja/engine/text/reasons.py"
     change(reasons, "] = {\n", f"] = {{\n    {reason.strip()},\n")
     (tmp_path / "alms.py").write_text(test, encoding="utf-8")
     run = "import alms\nfor name in dir(alms):\n    name.startswith('test_') and vars(alms)[name]()"

@@ -20,11 +20,11 @@ from playing import KIND_NUMBERS, PICKS, SEEDS, Dump, decisions, with_other_secr
 import maharaja
 from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY
 from maharaja.engine.dice import Dice
-from maharaja.engine.flow.worship import PRIEST_WORTH, fill_standings, pieces_worship
 from maharaja.engine.ids import CHARACTERS_IN_ALL, ROUNDS, SEATS, SHRINES_IN_ALL, STATUES_IN_ALL
 from maharaja.engine.play import play_randomly
-from maharaja.engine.reasons import REASONS
+from maharaja.engine.rules.worship import PRIEST_WORTH, fill_standings, pieces_worship
 from maharaja.engine.state import PRIEST
+from maharaja.engine.text.reasons import REASONS
 
 # --- worship --------------------------------------------------------------------------------------
 

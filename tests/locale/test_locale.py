@@ -14,14 +14,12 @@ import pytest
 from fluent.syntax import ast
 from wording import BENDING, CLIENT, LOCALE, ROOT, Used, entries, keys, messages, variables
 
-from maharaja import boardfile, texts
+from maharaja import boards, i18n
 from maharaja.bots.levels import LEVELS
-from maharaja.engine.content.brahmabot import ICONS
 from maharaja.engine.content.characters import CHARACTERS
-from maharaja.engine.content.finals import FINAL_NAMES
+from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.rewards import REWARD_NAMES
-from maharaja.engine.content.specials import SPECIAL_NAMES
-from maharaja.engine.events import EVENT_NAMES
+from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.ids import (
     ACTION_NAMES,
     BONUS_NAMES,
@@ -35,18 +33,20 @@ from maharaja.engine.ids import (
     SPACE_NAMES,
     WHY_NAMES,
 )
-from maharaja.engine.reasons import REASONS
-from maharaja.server.bot_processes import FAULTS
-from maharaja.server.problems import KINDS
+from maharaja.engine.solo.brahmabot import ICONS
+from maharaja.engine.text.events import EVENT_NAMES
+from maharaja.engine.text.reasons import REASONS
+from maharaja.server.bots.bot_processes import FAULTS
+from maharaja.server.errors import KINDS
 
-OTHERS = [language for language in texts.LANGUAGES if language != texts.SOURCE]
+OTHERS = [language for language in i18n.LANGUAGES if language != i18n.SOURCE]
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_file_can_be_read(language: str) -> None:
-    assert {file.stem for file in (LOCALE / language).iterdir()} == set(texts.PARTS)
+    assert {file.stem for file in (LOCALE / language).iterdir()} == set(i18n.PARTS)
     seen: set[str] = set()
-    for part in texts.PARTS:
+    for part in i18n.PARTS:
         for entry in entries(language, part):
             assert not isinstance(entry, ast.Junk), f"{language}/{part}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -57,22 +57,22 @@ def test_every_file_can_be_read(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_says_the_same(language: str) -> None:
-    source, other = messages(texts.SOURCE), messages(language)
+    source, other = messages(i18n.SOURCE), messages(language)
     assert set(other) == set(source)
     for name, message in source.items():
         wanted = variables(message) - set(BENDING)
         assert variables(other[name]) - set(BENDING) == wanted, f"{language}: {name}"
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_ids_begin_with_the_name_of_their_file(language: str) -> None:
-    for part, wanted in texts.PARTS.items():
+    for part, wanted in i18n.PARTS.items():
         for entry in entries(language, part):
             if isinstance(entry, ast.Message):
                 assert entry.id.name.startswith(wanted), f"{part}: {entry.id.name}"
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_variants_are_those_of_the_language(language: str) -> None:
     plurals = {"ja": {"other"}}.get(language, {"one", "other"})
     for name, message in messages(language).items():
@@ -112,9 +112,9 @@ def needed() -> list[str]:
     ids += [f"log-why-{name}" for name in WHY_NAMES]
     ids += [f"log-fault-{name}" for name in FAULTS]
     ids += [f"table-wait-{name}" for name in FRAME_NAMES[FIRST_DECISION:]]
-    boards = [boardfile.load(name) for name in boardfile.available()]
-    ids += [f"name-board-{board.id}{tail}" for board in boards for tail in ("", "-note")]
-    ids += [f"name-city-{city}" for board in boards for city in board.junction_ids[1:]]
+    shipped = [boards.load(name) for name in boards.available()]
+    ids += [f"name-board-{board.id}{tail}" for board in shipped for tail in ("", "-note")]
+    ids += [f"name-city-{city}" for board in shipped for city in board.junction_ids[1:]]
     return ids
 
 
@@ -135,16 +135,16 @@ def test_everything_in_the_game_has_its_words() -> None:
         for name in FRAME_NAMES[FIRST_DECISION:]
         for tail in TAILS.get(name, ("",))
     ]
-    assert [name for name in wanted if name not in messages(texts.SOURCE)] == []
+    assert [name for name in wanted if name not in messages(i18n.SOURCE)] == []
 
 
 def test_every_step_of_a_table_has_its_words() -> None:
-    protocol = (ROOT / "src/maharaja/server/ledger.py").read_text(encoding="utf-8")
+    protocol = (ROOT / "src/maharaja/server/tables/log_entries.py").read_text(encoding="utf-8")
     kinds = set(re.findall(r'tag="([a-z-]+)"', protocol)) - {"choice"}
     assert len(kinds) > 8
     tails = {"forced": ("-on", "-off")}
     wanted = [f"log-step-{kind}{tail}" for kind in kinds for tail in tails.get(kind, ("",))]
-    assert [name for name in wanted if name not in messages(texts.SOURCE)] == []
+    assert [name for name in wanted if name not in messages(i18n.SOURCE)] == []
 
 
 def rule_ids() -> list[str]:
@@ -155,17 +155,17 @@ def rule_ids() -> list[str]:
 def test_every_rule_is_told() -> None:
     ids = rule_ids()
     assert len(ids) > 300
-    assert [rule for rule in ids if f"rule-{rule}" not in messages(texts.SOURCE)] == []
+    assert [rule for rule in ids if f"rule-{rule}" not in messages(i18n.SOURCE)] == []
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_rules_stand_in_the_order_of_the_document(language: str) -> None:
     names = [
         entry.id.name for entry in entries(language, "rules") if isinstance(entry, ast.Message)
     ]
     rules = [name for name in names if not re.match("rule-(title|intro|chapter-|example-)", name)]
     assert rules == [f"rule-{rule}" for rule in rule_ids()]
-    source = entries(texts.SOURCE, "rules")
+    source = entries(i18n.SOURCE, "rules")
     assert names == [entry.id.name for entry in source if isinstance(entry, ast.Message)]
 
 
@@ -179,12 +179,12 @@ def test_every_rule_that_a_refusal_names_is_told() -> None:
         )
     }
     assert len(named) > 20
-    assert sorted(rule for rule in named if f"rule-{rule}" not in messages(texts.SOURCE)) == []
+    assert sorted(rule for rule in named if f"rule-{rule}" not in messages(i18n.SOURCE)) == []
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_rules_refer_to_rules_that_are_told(language: str) -> None:
-    say = texts.texts(language)
+    say = i18n.texts(language)
     reference = re.compile(
         r"(?<![A-Za-z0-9-])(?:[A-Z]{2,}(?:-[A-Z0-9]+)+|[QRG]-[A-Z]?[0-9]+[a-z]?)(?![A-Za-z0-9-])"
     )
@@ -367,11 +367,11 @@ def plain(text: str) -> str:
     return unicodedata.normalize("NFKC", text).replace("\u2019", "'").lower()
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_words_are_those_of_the_rulebooks(language: str) -> None:
-    say = texts.texts(language)
+    say = i18n.texts(language)
     for name, words in GLOSSARY.items():
-        wanted = words[texts.LANGUAGES.index(language)]
+        wanted = words[i18n.LANGUAGES.index(language)]
         assert plain(wanted) in plain(say(name)), f"{language}: {name}"
 
 
@@ -382,7 +382,7 @@ def samples(name: str) -> list[dict[str, str | int]]:
     """Arguments that reach every variant any language has for the message."""
     used: set[str] = set()
     counted: dict[str, set[str]] = {}
-    for language in texts.LANGUAGES:
+    for language in i18n.LANGUAGES:
         message = messages(language)[name]
         used |= variables(message)
         for variable, found in keys(message).items():
@@ -422,10 +422,10 @@ def node() -> str:
 
 
 @pytest.mark.untraced
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_both_runtimes_say_the_same(language: str, node: str) -> None:
-    asked = {name: samples(name) for name in messages(texts.SOURCE)}
-    sources = [(LOCALE / language / f"{part}.ftl").read_text("utf-8") for part in texts.PARTS]
+    asked = {name: samples(name) for name in messages(i18n.SOURCE)}
+    sources = [(LOCALE / language / f"{part}.ftl").read_text("utf-8") for part in i18n.PARTS]
     told = subprocess.run(
         [node, str(Path(__file__).with_name("render.mjs")), str(CLIENT)],
         input=json.dumps({"language": language, "texts": sources, "messages": asked}),
@@ -436,7 +436,7 @@ def test_both_runtimes_say_the_same(language: str, node: str) -> None:
     )
     answer = json.loads(told.stdout)
     assert answer["problems"] == []
-    say = texts.texts(language)
+    say = i18n.texts(language)
     for name, rows in asked.items():
         assert answer["rendered"][name] == [say(name, row) for row in rows], f"{language}: {name}"
         for row, text in zip(rows, answer["rendered"][name], strict=True):
@@ -448,7 +448,7 @@ def test_both_runtimes_say_the_same(language: str, node: str) -> None:
 
 
 def test_texts_of_refusals_and_problems() -> None:
-    german = texts.texts("de")
+    german = i18n.texts("de")
     assert german.refusal("space-taken", "STATUE-5") == (
         "Geht nicht: Dieses Feld ist besetzt. (Regel STATUE-5)"
     )
@@ -459,17 +459,17 @@ def test_texts_of_refusals_and_problems() -> None:
 
 
 def test_the_language_of_the_environment() -> None:
-    assert texts.environment_language({"LANG": "pt_PT.UTF-8"}) == "pt-BR"
-    assert texts.environment_language({"LANG": "de_AT.UTF-8", "LC_ALL": "ja"}) == "ja"
-    assert texts.environment_language({"LANG": "C.UTF-8"}) == "en"
-    assert texts.environment_language({}) == "en"
+    assert i18n.environment_language({"LANG": "pt_PT.UTF-8"}) == "pt-BR"
+    assert i18n.environment_language({"LANG": "de_AT.UTF-8", "LC_ALL": "ja"}) == "ja"
+    assert i18n.environment_language({"LANG": "C.UTF-8"}) == "en"
+    assert i18n.environment_language({}) == "en"
     with pytest.raises(ValueError, match="use one of en, de"):
-        texts.texts("tlh")
+        i18n.texts("tlh")
 
 
 def test_the_language_that_a_request_accepts() -> None:
-    assert texts.accepted("fr-CH, fr;q=0.9, en;q=0.8, *;q=0.5") == "fr"
-    assert texts.accepted("en;q=0.1, ja; q=0.7, tlh") == "ja"
-    assert texts.accepted("de;q=0, pt") == "pt-BR"
+    assert i18n.accepted("fr-CH, fr;q=0.9, en;q=0.8, *;q=0.5") == "fr"
+    assert i18n.accepted("en;q=0.1, ja; q=0.7, tlh") == "ja"
+    assert i18n.accepted("de;q=0, pt") == "pt-BR"
     for nothing in ("", "*", "tlh", "de;q=high", ";;,,=", "q=1"):
-        assert texts.accepted(nothing) == "en"
+        assert i18n.accepted(nothing) == "en"

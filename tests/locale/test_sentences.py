@@ -10,21 +10,25 @@ from functools import cache
 import pytest
 from wording import ROOT, messages, variables
 
-from maharaja import texts
-from maharaja.engine.reasons import REASONS
+from maharaja import i18n
+from maharaja.engine.text.reasons import REASONS
 
-OTHERS = [language for language in texts.LANGUAGES if language != texts.SOURCE]
+OTHERS = [language for language in i18n.LANGUAGES if language != i18n.SOURCE]
 SOURCES = ROOT / "src" / "maharaja"
-LOGGING = ("bot_processes.py", "opponents.py")  # which speak to hosts only
+LOGGING = ("bot_processes.py", "bot_pool.py")  # which speak to hosts only
 # Whose errors people read: on the command line, or in the problems of the server.
 SPEAKERS = [
     *(SOURCES / "engine").rglob("*.py"),
-    *(SOURCES / "boardfile").glob("*.py"),
+    *(SOURCES / "boards").glob("*.py"),
     *(SOURCES / "store").glob("*.py"),
-    *(file for file in (SOURCES / "server").glob("*.py") if file.name not in LOGGING),
-    *(SOURCES / "arena" / name for name in ("contest.py", "ladder.py", "workers.py")),
-    *(SOURCES / "bots" / name for name in ("external.py", "levels.py", "protocol.py")),
-    *(SOURCES / name for name in ("__init__.py", "simulation.py")),
+    *(file for file in (SOURCES / "server").rglob("*.py") if file.name not in LOGGING),
+    *(
+        SOURCES / "arena" / name
+        for name in ("contest.py", "ladder.py", "runners.py", "simulation.py")
+    ),
+    *(SOURCES / "bots" / "protocol" / name for name in ("external_bot.py", "messages.py")),
+    SOURCES / "bots" / "levels.py",
+    SOURCES / "__init__.py",
 ]
 SAYING = ("Error", "Problem", "Lost", "Garbage", "fail", "error", "_wrong_type", "_report")
 # Mistakes of programs, which end in a traceback; and the log.
@@ -35,9 +39,9 @@ ANSWERING = ("no_undo_detail", "bound_detail", "one_of", "type_in_words")
 # Put together from others, and shown by examples below.
 TOGETHER = {
     "record.py": "{}: {} is not legal: {} ({})",
-    "doors.py": "{}: {} ({}).",
-    "external.py": "{}: {} ({})",
-    "limits.py": "At most {} from one {} at a time.",
+    "service.py": "{}: {} ({}).",
+    "external_bot.py": "{}: {} ({})",
+    "rate_limits.py": "At most {} from one {} at a time.",
     "section.py": "{}use one of {}",
     "archive.py": "table {}: {}: {}",
 }
@@ -106,7 +110,7 @@ def filled(template: str) -> list[str]:
 
 def test_every_sentence_of_the_sources_is_known() -> None:
     assert len(spoken()) > 150
-    german = texts.texts("de")
+    german = i18n.texts("de")
     unknown = [
         f"{where}: {template}"
         for template, where in spoken().items()
@@ -153,10 +157,10 @@ def test_every_known_sentence_is_said_by_somebody() -> None:
     said = [text for template in spoken() for text in filled(template)]
     parts = [part for text in said for part in (text, *text.split("; "))]
     parts += [text[at.end() :] for text in said for at in re.finditer(": ", text)]
-    kinds = re.findall(r'"([^"\n]+)"', (SOURCES / "boardfile/section.py").read_text("utf-8"))
+    kinds = re.findall(r'"([^"\n]+)"', (SOURCES / "boards/section.py").read_text("utf-8"))
     idle = [
         known.name
-        for known in texts._sentences()
+        for known in i18n._sentences()
         if known.name.removeprefix("said-") not in FOREIGN | SHOWN
         and not any(known.pattern.fullmatch(text) for text in (*parts, *kinds))
     ]
@@ -166,13 +170,13 @@ def test_every_known_sentence_is_said_by_somebody() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_pattern_is_said_in_the_language(language: str) -> None:
     """No pattern is hidden by another, and none of the English words remain."""
-    say = texts.texts(language)
-    for known in texts._sentences():
-        names = variables(messages(texts.SOURCE)[known.name])
-        args = {name: "7" if name in texts.NUMBERS else f"<{name}>" for name in names}
+    say = i18n.texts(language)
+    for known in i18n._sentences():
+        names = variables(messages(i18n.SOURCE)[known.name])
+        args = {name: "7" if name in i18n.NUMBERS else f"<{name}>" for name in names}
         if "reason" in args:
             args["reason"] = REASONS["space-taken"]
-        english = texts.texts()(known.name, args)
+        english = i18n.texts()(known.name, args)
         if "reason" in args:
             args["reason"] = say("reason-space-taken")
         assert say.sentence(english) == say(known.name, args), known.name
@@ -216,15 +220,15 @@ EXAMPLES = {
 
 @pytest.mark.parametrize("english", EXAMPLES)
 def test_sentences_put_together(english: str) -> None:
-    assert texts.texts("de").sentence(english) == EXAMPLES[english]
-    assert texts.texts("en").sentence(english) == english
+    assert i18n.texts("de").sentence(english) == EXAMPLES[english]
+    assert i18n.texts("en").sentence(english) == english
 
 
 def test_strangers_cannot_make_it_slow() -> None:
     """Looks are bounded: long texts are left alone, and many places and remedies, too."""
-    german = texts.texts("de")
+    german = i18n.texts("de")
     for bits in ("x: y; ", "x is not legal: ", "found found ", "use one of: ", '"a": one of '):
-        text = bits * (texts.LONGEST // len(bits) - 1)
+        text = bits * (i18n.LONGEST // len(bits) - 1)
         assert isinstance(german.sentence(text), str)
-    endless = "x: unknown key; " * texts.LONGEST
+    endless = "x: unknown key; " * i18n.LONGEST
     assert german.sentence(endless) == endless

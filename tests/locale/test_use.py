@@ -10,14 +10,12 @@ from pathlib import Path
 
 from wording import CLIENT, ROOT, messages
 
-from maharaja import boardfile, texts
+from maharaja import boards, i18n
 from maharaja.bots.levels import LEVELS
-from maharaja.engine.content.brahmabot import ICONS
 from maharaja.engine.content.characters import CHARACTERS
-from maharaja.engine.content.finals import FINAL_NAMES
+from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.rewards import REWARD_NAMES
-from maharaja.engine.content.specials import SPECIAL_NAMES
-from maharaja.engine.events import EVENT_NAMES
+from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.ids import (
     ACTION_NAMES,
     BONUS_NAMES,
@@ -29,15 +27,17 @@ from maharaja.engine.ids import (
     SPACE_NAMES,
     WHY_NAMES,
 )
-from maharaja.engine.reasons import REASONS
-from maharaja.server.bot_processes import FAULTS
-from maharaja.server.problems import KINDS
+from maharaja.engine.solo.brahmabot import ICONS
+from maharaja.engine.text.events import EVENT_NAMES
+from maharaja.engine.text.reasons import REASONS
+from maharaja.server.bots.bot_processes import FAULTS
+from maharaja.server.errors import KINDS
 
 SOURCES = ROOT / "src" / "maharaja"
 
 # --- what is asked for ----------------------------------------------------------------------------
 
-BEGINS = "|".join(begin for begins in texts.PARTS.values() for begin in begins)
+BEGINS = "|".join(begin for begins in i18n.PARTS.values() for begin in begins)
 # Ids as they are written in the sources, whole or with parts to be put in.
 WHOLE = re.compile(rf"""["']((?:{BEGINS})[A-Za-z0-9_-]+)["']""")
 PUT_TOGETHER = re.compile(rf"`((?:{BEGINS})[^`\s]*\$\{{[^`]*)`")
@@ -68,18 +68,20 @@ def python_sources() -> dict[Path, str]:
 @cache
 def vocabulary() -> set[str]:
     """All that can stand in a hole of an id: words of the game, and words of the client."""
-    boards = [boardfile.load(name) for name in boardfile.available()]
+    shipped = [boards.load(name) for name in boards.available()]
     lists: list[list[str]] = [
         *(ACTION_NAMES, BONUS_NAMES, COLOURS, EVENT_NAMES, FINAL_NAMES, FINAL_TILE_NAMES),
         *(FRAME_NAMES, LEVEL_NAMES, PHASE_NAMES, REWARD_NAMES, SPACE_NAMES, SPECIAL_NAMES),
         *(WHY_NAMES, list(ICONS), list(LEVELS), list(FAULTS), list(REASONS), list(KINDS)),
         [character.kind for character in CHARACTERS],
         [str(int(character.number)) for character in CHARACTERS],
-        [board.id for board in boards],
-        [name for board in boards for name in board.junction_ids],
+        [board.id for board in shipped],
+        [name for board in shipped for name in board.junction_ids],
     ]
     source = "\n".join(client_sources().values())
-    tagged = re.findall(r'tag="([a-z-]+)"', python_sources()[SOURCES / "server" / "ledger.py"])
+    tagged = re.findall(
+        r'tag="([a-z-]+)"', python_sources()[SOURCES / "server" / "tables" / "log_entries.py"]
+    )
     game = {str(name) for names in lists for name in names}
     return game | set(tagged) | set(WORD.findall(source)) | set(QUOTED.findall(source))
 
@@ -87,7 +89,7 @@ def vocabulary() -> set[str]:
 def fits(template: str) -> Iterator[str]:
     """The ids that a template can become."""
     pattern = re.compile("(.*)".join(map(re.escape, HOLE.split(template))))
-    for name in messages(texts.SOURCE):
+    for name in messages(i18n.SOURCE):
         found = pattern.fullmatch(name)
         if found is not None and all(part_fits(part) for part in found.groups()):
             yield name
@@ -141,7 +143,7 @@ BEGINNINGS = {"log-step-forced"}
 
 
 def test_nothing_is_asked_for_that_is_missing() -> None:
-    known = messages(texts.SOURCE)
+    known = messages(i18n.SOURCE)
     missing = [
         f"{where}: {name}"
         for name, where in asked_for().items()
@@ -157,7 +159,7 @@ def test_nothing_is_asked_for_that_is_missing() -> None:
 
 def test_nothing_is_said_in_vain() -> None:
     used = set(asked_for()) | {name for template in templates() for name in fits(template)}
-    known = [name for name in messages(texts.SOURCE) if not name.startswith(ELSEWHERE)]
+    known = [name for name in messages(i18n.SOURCE) if not name.startswith(ELSEWHERE)]
     assert [name for name in known if name not in used] == []
 
 
@@ -277,7 +279,7 @@ def outside(source: str) -> list[str]:
 
 
 def test_no_word_of_the_command_line_is_outside_the_files() -> None:
-    files = [SOURCES / "cli.py", *sorted((SOURCES / "commands").glob("*.py"))]
+    files = sorted((SOURCES / "cli").glob("*.py"))
     found = {file.name: words for file in files if (words := outside(file.read_text("utf-8")))}
     assert found == {}
     assert outside('raise click.UsageError(f"{name} is wrong")') == [" is wrong"]

@@ -8,9 +8,9 @@ from fingerprint import fingerprint
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    (tmp_path / "engine/flow").mkdir(parents=True)
+    (tmp_path / "engine/rules").mkdir(parents=True)
     (tmp_path / "engine/play.py").write_text("play")
-    (tmp_path / "engine/flow/turn.py").write_text("turn")
+    (tmp_path / "engine/rules/turn.py").write_text("turn")
     (tmp_path / "setup.py").write_text("setup")
     return tmp_path
 
@@ -25,7 +25,7 @@ def test_nothing_changed(tree: Path) -> None:
 
 def test_content_counts(tree: Path) -> None:
     before = current(tree)
-    (tree / "engine/flow/turn.py").write_text("TURN")
+    (tree / "engine/rules/turn.py").write_text("TURN")
     assert current(tree) != before
 
 
@@ -37,7 +37,7 @@ def test_names_count(tree: Path) -> None:
 
 def test_a_deleted_file_counts(tree: Path) -> None:
     before = current(tree)
-    (tree / "engine/flow/turn.py").unlink()
+    (tree / "engine/rules/turn.py").unlink()
     assert current(tree) != before
 
 

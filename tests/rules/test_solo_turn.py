@@ -6,7 +6,7 @@ import pytest
 from scene import Change, Scene, leave_display, scene
 
 import maharaja
-from maharaja.drawing.text import read
+from maharaja.render.position_text import read
 
 CHECKS = {0: (1, 4, 7, 10), 1: (2, 5, 8, 11), 2: (3, 6, 9, 12)}  # tiles by their check mark
 

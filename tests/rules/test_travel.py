@@ -6,7 +6,7 @@ import pytest
 from scene import Scene, scene
 
 import maharaja
-from maharaja.drawing.text import read
+from maharaja.render.position_text import read
 
 EX_MOVE_0 = """
     4 players

@@ -18,9 +18,8 @@ from serving import UNLIMITED, Person, Served, good, problem, serving, unread
 from storing import run
 
 from maharaja.engine.dice import Dice
-from maharaja.server import archive
-from maharaja.server.doors import Doors
-from maharaja.server.hall import Hall
+from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import (
     AskLink,
@@ -36,9 +35,10 @@ from maharaja.server.messages import (
     Snapshot,
     TableMade,
 )
-from maharaja.server.opponents import Opponents
-from maharaja.server.problems import Problem
 from maharaja.server.settings import Settings
+from maharaja.server.tables import archive
+from maharaja.server.tables.registry import Hall
+from maharaja.server.tables.service import Doors
 from maharaja.store.database import Database
 from maharaja.store.postgres import PostgresStore
 from maharaja.store.rows import WAITING, Append, TableRow

@@ -16,10 +16,10 @@ from serving import Person, problem, serving, unread
 from storing import run
 
 from maharaja.bots.levels import EFFORTS, LEVELS
-from maharaja.server import bot_limits
-from maharaja.server.bot_limits import number_searching
-from maharaja.server.doors import Doors
-from maharaja.server.hall import Hall
+from maharaja.server.bots import bot_limits
+from maharaja.server.bots.bot_limits import number_searching
+from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import (
     BotSeat,
@@ -31,10 +31,10 @@ from maharaja.server.messages import (
     Place,
     SetBot,
 )
-from maharaja.server.opponents import Opponents
-from maharaja.server.problems import Problem
 from maharaja.server.settings import Settings
-from maharaja.store.opening import open_store
+from maharaja.server.tables.registry import Hall
+from maharaja.server.tables.service import Doors
+from maharaja.store.open_store import open_store
 
 pytestmark = pytest.mark.once
 

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from halls import ANN, at_the_doors, play_on, table_for_two
 
-from maharaja.server import broadcast
-from maharaja.server.doors import Doors
-from maharaja.server.hall import Live
 from maharaja.server.messages import SetName
+from maharaja.server.tables import broadcast
+from maharaja.server.tables.registry import Live
+from maharaja.server.tables.service import Doors
 
 pytestmark = pytest.mark.once
 

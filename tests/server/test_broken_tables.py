@@ -16,11 +16,11 @@ from halls import at_the_doors
 from serving import PATIENCE, Line, Person, ask, clean_environment, good, problem, serving
 
 import maharaja
-from maharaja import boardfile
+from maharaja import boards
 from maharaja.server import supervisor
-from maharaja.server.doors import Doors
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import BotSeat, NewTable
+from maharaja.server.tables.service import Doors
 
 pytestmark = pytest.mark.once
 
@@ -179,22 +179,22 @@ def test_the_command_line_lists_a_broken_table(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "spoilt",
-    ["no board at all", boardfile.text("kaveri").replace("\nplayers", "\nplyers", 1)],
+    ["no board at all", boards.text("kaveri").replace("\nplayers", "\nplyers", 1)],
     ids=["no-board", "misspelt"],
 )
 def test_a_bad_board_file_does_not_stop_the_server(tmp_path: Path, spoilt: str) -> None:
     package = tmp_path / "src" / "maharaja"
     shutil.copytree(Path(maharaja.__file__).parent, package)
-    boards = package / "boards"
-    boards.mkdir(exist_ok=True)
-    if not (package / "locale").exists():  # in a checkout it lies elsewhere
+    folder = package / "data" / "boards"
+    folder.mkdir(parents=True, exist_ok=True)
+    if not (package / "data" / "locale").exists():  # in a checkout it lies elsewhere
         shutil.copytree(Path(maharaja.__file__).parents[2] / "locale", tmp_path / "locale")
-    for name in boardfile.available():
-        (boards / f"{name}.toml").write_text(boardfile.text(name), encoding="utf-8")
-    (boards / "bad.toml").write_text(spoilt, encoding="utf-8")
+    for name in boards.available():
+        (folder / f"{name}.toml").write_text(boards.text(name), encoding="utf-8")
+    (folder / "bad.toml").write_text(spoilt, encoding="utf-8")
     with serving(tmp_path, variables={"PYTHONPATH": str(package.parent)}) as served:
         about = ask(f"{served.url}/api/about").json()
-        assert [board["id"] for board in about["boards"]] == boardfile.available()
+        assert [board["id"] for board in about["boards"]] == boards.available()
         assert served.log().count("boards/bad.toml") == 1
 
 

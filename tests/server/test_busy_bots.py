@@ -29,14 +29,14 @@ from server.test_bots_at_the_table import (
 from server.test_opponents import a_question
 from serving import UNLIMITED, Line, Person, Served, serving
 
-from maharaja.bots import searcher
-from maharaja.bots.helpers import Helper
 from maharaja.bots.levels import LEVELS
-from maharaja.bots.searcher import Effort, Searcher
-from maharaja.server import opponents as module
-from maharaja.server.fair_queue import Owner
-from maharaja.server.opponents import Opponents, Question, legal_choices
-from maharaja.server.thinking import NICENESS, SEARCHING_NICENESS, Task, think
+from maharaja.bots.search import search_bot
+from maharaja.bots.search.search_bot import Effort, Searcher
+from maharaja.bots.workers.search_workers import Helper
+from maharaja.server.bots import bot_pool as module
+from maharaja.server.bots.bot_pool import Opponents, Question, legal_choices
+from maharaja.server.bots.bot_worker import NICENESS, SEARCHING_NICENESS, Task, think
+from maharaja.server.bots.fair_queue import Owner
 
 pytestmark = [pytest.mark.once, pytest.mark.untraced]
 
@@ -173,7 +173,7 @@ def test_who_is_told_to_keep_to_one_processor_asks_no_helper(
         asked.append(number)
         return []
 
-    monkeypatch.setattr(searcher, "helpers", no_helpers)
+    monkeypatch.setattr(search_bot, "helpers", no_helpers)
     effort = Effort(iterations=4, searches=2)
     monkeypatch.setitem(LEVELS, "master", partial(Searcher, effort=effort))
     question = replace(a_question("master"), helped=helped)
@@ -237,16 +237,16 @@ def crowded(folder: Path) -> Iterator[tuple[Served, Person, list[str], int]]:
     flags = ("--bots", 1, "--bot-limit", PATIENT, *UNLIMITED)
     with serving(folder, *flags) as served, Person(served.url) as host:
         until(lambda: figure(served, "maharaja_bot_workers") == 1, "no worker")
-        [searcher] = workers(served)
+        [search_bot] = workers(served)
         tables = [host.create(seats=[bot("master")] * 4) for _ in range(SOME_TABLES)]
         until(lambda: figure(served, "maharaja_bot_busy") >= 1, "nobody thinks")
-        os.kill(searcher, signal.SIGSTOP)
+        os.kill(search_bot, signal.SIGSTOP)
         try:
             until(lambda: figure(served, "maharaja_bot_workers") == 2, "no worker for quick levels")
-            yield served, host, tables, searcher
+            yield served, host, tables, search_bot
         finally:
             with suppress(ProcessLookupError):
-                os.kill(searcher, signal.SIGKILL)
+                os.kill(search_bot, signal.SIGKILL)
 
 
 def test_a_strangers_adept_plays_while_the_masters_of_others_fill_the_queue(
@@ -263,7 +263,7 @@ def test_a_strangers_adept_plays_while_the_masters_of_others_fill_the_queue(
 
 
 def test_the_table_is_told_that_its_bots_wait(tmp_path: Path) -> None:
-    with crowded(tmp_path) as (served, host, _, searcher), Person(served.url) as ada:
+    with crowded(tmp_path) as (served, host, _, search_bot), Person(served.url) as ada:
         table = ada.create(seats=[ME, bot("master")], public=True)
         with ada.line() as line, Line(served.url) as anybody, host.line() as other:
             assert line.follow(table, 0)["bots_waiting"] == []
@@ -281,19 +281,19 @@ def test_the_table_is_told_that_its_bots_wait(tmp_path: Path) -> None:
             # It is no step: who waits for one is not answered, and no number has changed.
             late = ada.look(table, 0, after=sequence, wait=0.2)
             assert (late["table"]["sequence"], late["steps"]) == (sequence, [])
-            os.kill(searcher, signal.SIGKILL)  # another one comes and goes on
+            os.kill(search_bot, signal.SIGKILL)  # another one comes and goes on
             assert line.hear_a("bots") == {"type": "bots", "table": table, "waiting": []}
             assert ada.look(table, 0)["bots_waiting"] == []
             assert next_step(ada, table, sequence)["seat"] == 1
 
 
 def test_what_has_begun_to_search_gives_way_to_the_rest(tmp_path: Path) -> None:
-    with crowded(tmp_path) as (served, _, _, searcher):
+    with crowded(tmp_path) as (served, _, _, search_bot):
         niceness = {pid: nice_of(pid) for pid in workers(served)}
-        assert niceness.pop(searcher) - nice_of(served.process.pid) == SEARCHING_NICENESS
+        assert niceness.pop(search_bot) - nice_of(served.process.pid) == SEARCHING_NICENESS
         assert [nice - nice_of(served.process.pid) for nice in niceness.values()] == [NICENESS]
         # Niceness counts within a session, where Linux shares processors by session.
-        sessions = {os.getsid(pid) for pid in (searcher, *niceness, served.process.pid)}
+        sessions = {os.getsid(pid) for pid in (search_bot, *niceness, served.process.pid)}
         assert len(sessions) == 1
 
 

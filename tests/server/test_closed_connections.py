@@ -1,7 +1,7 @@
 """Connections that are closed leave nothing behind, not even until the collector comes.
 
 What has lived for a second is looked at by the collector only when there is very much of it
-(server/tidying.py), so whatever refers to itself would stay.
+(server/gc_tuning.py), so whatever refers to itself would stay.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from local_server import (
 )
 from serving import UNLIMITED, Person, Served, ask, good, serving
 
-from maharaja.server.connection_limits import (
+from maharaja.server.connections.limits import (
     FULL,
     TOO_FAST,
     TOO_MANY,

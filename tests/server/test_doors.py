@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from maharaja.server.doors import Doors
-from maharaja.server.hall import Hall
+from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import (
     AskLink,
@@ -22,9 +22,9 @@ from maharaja.server.messages import (
     Options,
     SetBot,
 )
-from maharaja.server.opponents import Opponents
-from maharaja.server.problems import Problem
 from maharaja.server.settings import Settings
+from maharaja.server.tables.registry import Hall
+from maharaja.server.tables.service import Doors
 from maharaja.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.once

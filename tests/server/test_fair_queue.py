@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from maharaja.server.fair_queue import LITTLE, MEMORY, FairQueue, Owner, Usage, Waiting
+from maharaja.server.bots.fair_queue import LITTLE, MEMORY, FairQueue, Owner, Usage, Waiting
 
 SEARCH = 1.0  # seconds
 

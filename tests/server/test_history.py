@@ -11,14 +11,14 @@ from halls import ANN, at_the_doors, choose, play_on, play_until, reads, table_f
 from serving import Person, Served, serving
 
 import maharaja
-from maharaja.server import history, log_bounds
-from maharaja.server.doors import Doors
-from maharaja.server.history import Histories
 from maharaja.server.identity import Visitor
-from maharaja.server.ledger import Renamed, write
-from maharaja.server.limits import Limits
 from maharaja.server.messages import SetName, Undo
+from maharaja.server.rate_limits import Limits
 from maharaja.server.settings import Settings
+from maharaja.server.tables import history, log_bounds
+from maharaja.server.tables.history import Histories
+from maharaja.server.tables.log_entries import Renamed, write
+from maharaja.server.tables.service import Doors
 from maharaja.store.rows import Append, Entry
 
 pytestmark = pytest.mark.once

@@ -11,7 +11,7 @@ from local_server import connected
 from serving import TWO_AT_A_SCREEN, UNLIMITED, Line, Served, ask, good, problem, serving
 from websockets.exceptions import InvalidStatus
 
-from maharaja.server.hosts import Hosts
+from maharaja.server.http.hosts import Hosts
 from maharaja.server.settings import Settings
 
 pytestmark = pytest.mark.once

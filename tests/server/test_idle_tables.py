@@ -13,14 +13,14 @@ import pytest
 from serving import UNLIMITED, Person, ask, serving
 from storing import run
 
-from maharaja.server import idle_tables
-from maharaja.server.doors import Doors
-from maharaja.server.hall import Hall, Live
+from maharaja.server.bots.bot_pool import Opponents
 from maharaja.server.identity import Visitor, hashed
-from maharaja.server.idle_tables import IDLE, IDLE_IF_MANY
 from maharaja.server.messages import FollowMessage, MySeat, NewTable, SetName
-from maharaja.server.opponents import Opponents
 from maharaja.server.settings import Settings
+from maharaja.server.tables import idle_tables
+from maharaja.server.tables.idle_tables import IDLE, IDLE_IF_MANY
+from maharaja.server.tables.registry import Hall, Live
+from maharaja.server.tables.service import Doors
 from maharaja.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.once

@@ -21,16 +21,16 @@ from serving import UNLIMITED, Person, Served, good, problem, serving, unread
 from storing import run
 
 import maharaja
-from maharaja.server import importing
-from maharaja.server.doors import Doors
-from maharaja.server.hall import Hall
+from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
-from maharaja.server.ledger import read_header, write
 from maharaja.server.messages import ImportedTable, MySeat
-from maharaja.server.opponents import Opponents
-from maharaja.server.problems import Problem
 from maharaja.server.settings import Settings
-from maharaja.server.table import Table, overheard
+from maharaja.server.tables import import_game
+from maharaja.server.tables.log_entries import read_header, write
+from maharaja.server.tables.registry import Hall
+from maharaja.server.tables.service import Doors
+from maharaja.server.tables.table import Table, overheard
 from maharaja.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.once
@@ -303,7 +303,7 @@ def test_step_by_step_is_as_the_engine_replays(number: int) -> None:
     game = played(dice, dice.choice([30, 100, 10_000]), **mixed_kind(number))
     record = copied(game.record())
     decisions = dice.choice([None, game.decisions // 2])
-    begun = asyncio.run(importing.begin_record(record, decisions))
+    begun = asyncio.run(import_game.begin_record(record, decisions))
     wanted = maharaja.replay(record, decisions)
     assert begun.game.same_position(wanted)
     assert begun.game.record() == wanted.record()
@@ -322,11 +322,11 @@ def test_others_have_their_turn_meanwhile() -> None:
 
     async def test() -> None:
         waiting = asyncio.create_task(others())
-        await importing.begin_record(record, None)
+        await import_game.begin_record(record, None)
         waiting.cancel()
 
     asyncio.run(test())
-    assert turns >= whole_game().decisions // importing.STEPS
+    assert turns >= whole_game().decisions // import_game.STEPS
 
 
 @pytest.mark.parametrize(

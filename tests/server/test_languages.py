@@ -8,18 +8,18 @@ import httpx
 import pytest
 from serving import UNLIMITED, Person, Served, serving
 
-from maharaja import texts
-from maharaja.server.problems import KINDS, Problem
+from maharaja import i18n
+from maharaja.server.errors import KINDS, Problem
 
-OTHERS = [language for language in texts.LANGUAGES if language != texts.SOURCE]
+OTHERS = [language for language in i18n.LANGUAGES if language != i18n.SOURCE]
 
 
 @pytest.mark.parametrize("code", KINDS)
 def test_every_problem_is_told_in_every_language(code: str) -> None:
     problem = Problem(code)
     assert problem.told("en") == (KINDS[code].title, f"{KINDS[code].title}.")
-    told = {problem.told(language) for language in texts.LANGUAGES}
-    assert len(told) == len(texts.LANGUAGES)
+    told = {problem.told(language) for language in i18n.LANGUAGES}
+    assert len(told) == len(i18n.LANGUAGES)
     for title, detail in told:
         assert title
         assert detail
@@ -28,7 +28,7 @@ def test_every_problem_is_told_in_every_language(code: str) -> None:
 
 def test_details_keep_what_they_tell() -> None:
     title, detail = Problem("no-board", "The boards are classic, kaveri.").told("de")
-    assert title == texts.texts("de")("error-no-board")
+    assert title == i18n.texts("de")("error-no-board")
     assert detail == "Die Spielpläne sind classic, kaveri."
     assert Problem("invalid", "Nobody knows this.").told("fr")[1] == "Nobody knows this."
 
@@ -59,12 +59,12 @@ def test_the_language_of_an_answer(person: Person) -> None:
     for language in (*OTHERS, "tlh, de-CH;q=0.5", "*", "\x7f;;q=,"):
         answer = in_language(person, language, path)
         chosen = answer.headers["content-language"]
-        assert chosen == texts.accepted(language)
+        assert chosen == i18n.accepted(language)
         assert answer.headers["vary"] == "Accept-Language"
         words = answer.json()
         assert {**words, "title": "", "detail": ""} == {**english.json(), "title": "", "detail": ""}
         if chosen != "en":
-            assert words["title"] == texts.texts(chosen)("error-no-table")
+            assert words["title"] == i18n.texts(chosen)("error-no-table")
 
 
 @pytest.mark.once
@@ -76,7 +76,7 @@ def test_a_refusal_with_its_rule(person: Person) -> None:
     sequence = person.look(table, seat)["table"]["sequence"]
     answer = person.choose(table, seat, "end", sequence, "one").json()
     assert (answer["code"], answer["reason"]) == ("refused", "other-question")
-    reason = texts.texts("de")("reason-other-question")
+    reason = i18n.texts("de")("reason-other-question")
     assert answer["detail"] == f"end: {reason} (Regel {answer['rule']})."
     garbled = person.choose(table, seat, "fly away", sequence, "two").json()
     assert garbled["detail"].startswith("„fly away“ ist keine Wahl; eine Wahl beginnt mit")
@@ -88,7 +88,7 @@ def test_the_language_of_a_socket(person: Person) -> None:
         line.say("follow", table="a" * 16, seat=None)
         told = line.hear()["problem"]
         assert told["code"] == "no-table"
-        assert told["title"] == told["detail"] == texts.texts("ja")("error-no-table")
+        assert told["title"] == told["detail"] == i18n.texts("ja")("error-no-table")
         line.say("follow", table=3, seat=None)
         told = line.hear()["problem"]
         assert told["code"] == "invalid"

@@ -27,10 +27,10 @@ from tapping import SocketTap, WebTap, difference, masked
 
 import maharaja
 from maharaja.engine.dice import Dice
+from maharaja.server.http.routes import OPERATIONS
 from maharaja.server.identity import hashed
-from maharaja.server.ledger import Header, Sat, write
-from maharaja.server.routes import OPERATIONS
-from maharaja.server.table import Table
+from maharaja.server.tables.log_entries import Header, Sat, write
+from maharaja.server.tables.table import Table
 from maharaja.store.rows import WAITING, Entry, Standing, TableRow
 
 pytestmark = pytest.mark.once

@@ -10,9 +10,9 @@ import pytest
 from serving import TWO_AT_A_SCREEN, Person, Served, ask, good, problem, serving
 from websockets.exceptions import InvalidStatus
 
+from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
-from maharaja.server.limits import Buckets, Limits, site_of
-from maharaja.server.problems import Problem
+from maharaja.server.rate_limits import Buckets, Limits, site_of
 from maharaja.server.settings import Settings
 
 pytestmark = pytest.mark.once

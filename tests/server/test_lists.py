@@ -12,16 +12,16 @@ import pytest
 from serving import UNLIMITED, Person, Served, ask, good, problem, serving
 from storing import run
 
-from maharaja.server.doors import Doors
-from maharaja.server.hall import Hall
+from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import AskLink, MySeat, NewTable
-from maharaja.server.opponents import Opponents
-from maharaja.server.paging import PAGE
-from maharaja.server.problems import Problem
-from maharaja.server.setting_up import DEVICES, device_lines
 from maharaja.server.settings import Settings
-from maharaja.store.opening import open_store
+from maharaja.server.tables.create_table import DEVICES, device_lines
+from maharaja.server.tables.paging import PAGE
+from maharaja.server.tables.registry import Hall
+from maharaja.server.tables.service import Doors
+from maharaja.store.open_store import open_store
 
 pytestmark = pytest.mark.once
 

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 from halls import ANN, BOB, at_the_doors, choose, play_on, play_until, table_for_two
 
-from maharaja.server.doors import Doors
+from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
-from maharaja.server.log_bounds import BOUNDS
 from maharaja.server.messages import (
     AskLink,
     GuestSeat,
@@ -22,7 +21,8 @@ from maharaja.server.messages import (
     SetName,
     Undo,
 )
-from maharaja.server.problems import Problem
+from maharaja.server.tables.log_bounds import BOUNDS
+from maharaja.server.tables.service import Doors
 
 pytestmark = pytest.mark.once
 

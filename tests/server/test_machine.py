@@ -27,15 +27,16 @@ from serving import unread
 
 import maharaja
 from maharaja.engine.dice import Dice
-from maharaja.server import messages, names, words
-from maharaja.server.doors import Doors
-from maharaja.server.hall import Hall
+from maharaja.server import messages
+from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
-from maharaja.server.ledger import read_header
-from maharaja.server.opponents import Opponents
-from maharaja.server.problems import Problem
 from maharaja.server.settings import Settings
-from maharaja.server.table import Table, load
+from maharaja.server.tables import display_names, serialize
+from maharaja.server.tables.log_entries import read_header
+from maharaja.server.tables.registry import Hall
+from maharaja.server.tables.service import Doors
+from maharaja.server.tables.table import Table, load
 from maharaja.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.untraced
@@ -390,7 +391,7 @@ class Tables(RuleBasedStateMachine):
         for seat, place in enumerate(seats):
             match place:
                 case messages.MySeat(name=name):
-                    sat = Sitting("person", names.clean(name), holders=frozenset([host]))
+                    sat = Sitting("person", display_names.clean(name), holders=frozenset([host]))
                     account.sit(seat, sat)
                 case messages.BotSeat(level=level):
                     account.sit(seat, Sitting("bot", level=level))
@@ -880,7 +881,7 @@ class Tables(RuleBasedStateMachine):
             now = account.sequence(follower.seat)
             assert steps == list(range(follower.sequence + 1, now + 1))
             if told:
-                shown = msgspec.to_builtins(words.table_words(table, follower.seat))
+                shown = msgspec.to_builtins(serialize.table_words(table, follower.seat))
                 assert told[-1]["table"] == json.loads(json.dumps(shown))
 
 

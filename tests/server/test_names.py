@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from maharaja.server.names import DEFAULT, LONGEST, MARKS, clean
+from maharaja.server.tables.display_names import DEFAULT, LONGEST, MARKS, clean
 
 INVISIBLE = {
     "filler of Hangul": "\u3164",

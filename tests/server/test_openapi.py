@@ -12,9 +12,9 @@ import pytest
 from serving import UNLIMITED, Person, Served, Words, ask, good, serving
 
 from maharaja.server import messages
-from maharaja.server.openapi import codes, document
-from maharaja.server.problems import KINDS
-from maharaja.server.routes import OPERATIONS, Operation
+from maharaja.server.errors import KINDS
+from maharaja.server.http.openapi import codes, document
+from maharaja.server.http.routes import OPERATIONS, Operation
 
 pytestmark = pytest.mark.once
 

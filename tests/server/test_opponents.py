@@ -23,22 +23,22 @@ import pytest
 from kinds import BASIC, new_game
 
 import maharaja
-from maharaja.bots.boardwords import board_words
+from maharaja.bots.bot import RandomBot
 from maharaja.bots.levels import EFFORTS, QUICK_LEVELS, make_bot
-from maharaja.bots.player import RandomBot
-from maharaja.bots.viewing import event_from_words
+from maharaja.bots.protocol.board_json import board_words
+from maharaja.bots.protocol.view_reader import event_from_words
+from maharaja.engine.analysis.information_set import sight_of
 from maharaja.engine.dice import SEED_LIMIT, Dice
-from maharaja.engine.sight import sight_of
-from maharaja.server import bot_processes
-from maharaja.server import opponents as module
-from maharaja.server.bot_processes import FAULTS
-from maharaja.server.opponents import (
+from maharaja.server.bots import bot_pool as module
+from maharaja.server.bots import bot_processes
+from maharaja.server.bots.bot_pool import (
     Answer,
     ClosedError,
     Opponents,
     Question,
     legal_choices,
 )
+from maharaja.server.bots.bot_processes import FAULTS
 
 pytestmark = pytest.mark.untraced
 
@@ -647,7 +647,7 @@ SERVER = """
 import asyncio, sys
 sys.path[:0] = {path!r}
 from server.test_opponents import a_question
-from maharaja.server.opponents import Opponents
+from maharaja.server.bots.bot_pool import Opponents
 
 async def serve():
     table = Opponents(2)

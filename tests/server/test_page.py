@@ -11,11 +11,11 @@ import httpx
 import pytest
 from starlette.routing import Router
 
-from maharaja.commands.serve import first_free
-from maharaja.server.answers import safety_headers
-from maharaja.server.page import SCREENS, accepted, front_routes
-from maharaja.server.problems import Problem
-from maharaja.server.running import listen
+from maharaja.cli.serve import first_free
+from maharaja.server.errors import Problem
+from maharaja.server.http.responses import safety_headers
+from maharaja.server.http.static_files import SCREENS, accepted, front_routes
+from maharaja.server.uvicorn_server import listen
 
 PAGE = b"<!doctype html><title>Maharaja</title>"
 SCRIPT = b"console.log('Maharaja');" * 100

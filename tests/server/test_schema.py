@@ -27,9 +27,9 @@ from schemathesis.specs.openapi.checks import (
 )
 from serving import PATIENCE, UNLIMITED, Person, good, serving
 
-from maharaja.server.openapi import codes
-from maharaja.server.problems import KINDS
-from maharaja.server.routes import OPERATIONS, Operation
+from maharaja.server.errors import KINDS
+from maharaja.server.http.openapi import codes
+from maharaja.server.http.routes import OPERATIONS, Operation
 
 pytestmark = pytest.mark.once
 

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import maharaja
-from maharaja.server import words
-from maharaja.server.ledger import (
+from maharaja.server.tables import serialize
+from maharaja.server.tables.log_entries import (
     AnyLine,
     BotSat,
     Chosen,
@@ -26,7 +26,7 @@ from maharaja.server.ledger import (
     read_line,
     write,
 )
-from maharaja.server.table import Moment, Table, load
+from maharaja.server.tables.table import Moment, Table, load
 from maharaja.store.rows import Entry, Standing, TableRow
 
 pytestmark = pytest.mark.untraced
@@ -90,10 +90,10 @@ def test_lines_are_read_back_as_written(line: AnyLine) -> None:
 def test_the_game_begins_when_no_seat_is_free() -> None:
     table = new_table(people()[:1])
     assert (table.status, table.free(), table.begun) == ("waiting", [1], False)
-    assert words.table_words(table, 0).view is None
+    assert serialize.table_words(table, 0).view is None
     take(table, BotSat(seat=1, level="novice"))
     assert (table.status, table.free()) == ("running", [])
-    assert words.table_words(table, 0).view == table.game.view(0)
+    assert serialize.table_words(table, 0).view == table.game.view(0)
 
 
 def test_a_solo_table_has_brahmabot_from_the_start() -> None:
@@ -109,7 +109,7 @@ def test_a_plan_set_anew_is_noticed_by_its_seat_only() -> None:
     table = new_table(people(3), players=3)
     play_until(table, "planning")
     choose(table, "plan coins pp", 0)
-    others = [msgspec.json.encode(words.table_words(table, seat)) for seat in (1, 2, None)]
+    others = [msgspec.json.encode(serialize.table_words(table, seat)) for seat in (1, 2, None)]
     numbers = [table.sequence(seat) for seat in (0, 1, 2, None)]
     moment = choose(table, "plan coins track", 0)
     assert moment.only == 0
@@ -117,16 +117,18 @@ def test_a_plan_set_anew_is_noticed_by_its_seat_only() -> None:
         numbers[0] + 1,
         *numbers[1:],
     ]
-    assert others == [msgspec.json.encode(words.table_words(table, seat)) for seat in (1, 2, None)]
-    assert words.steps_words([moment], 1) == []
-    assert [step.choice for step in words.steps_words([moment], 0)] == ["plan coins track"]
+    assert others == [
+        msgspec.json.encode(serialize.table_words(table, seat)) for seat in (1, 2, None)
+    ]
+    assert serialize.steps_words([moment], 1) == []
+    assert [step.choice for step in serialize.steps_words([moment], 0)] == ["plan coins track"]
 
 
 def test_others_are_told_of_a_plan_but_not_which() -> None:
     table = new_table(people())
     play_until(table, "planning")
     moment = choose(table, "plan coins pp", 1)
-    assert [words.step_words(moment, seat).choice for seat in (0, 1, None)] == [
+    assert [serialize.step_words(moment, seat).choice for seat in (0, 1, None)] == [
         "plan",
         "plan coins pp",
         "plan",
@@ -277,7 +279,7 @@ def test_a_log_leads_to_the_same_table_again(options: dict[str, Any]) -> None:
         if table.game.state.is_human(seat):
             dump: Any = table.game.dump()
             assert table.prestige[seat] == dump["seats"][seat]["prestige"]
-    shown = words.table_words(table, None)
+    shown = serialize.table_words(table, None)
     assert shown.seed is not None
     assert shown.seed.seed == str(header.seed)
 
@@ -285,4 +287,4 @@ def test_a_log_leads_to_the_same_table_again(options: dict[str, Any]) -> None:
 def test_the_commitment_binds_the_seed_and_does_not_tell_it() -> None:
     table = new_table(people())
     assert table.commitment == sha256(b"00:11").hexdigest()
-    assert words.table_words(table, None).seed is None
+    assert serialize.table_words(table, None).seed is None

@@ -8,7 +8,7 @@ import weakref
 
 import pytest
 
-from maharaja.server.tidying import tidy_up
+from maharaja.server.gc_tuning import tidy_up
 
 pytestmark = pytest.mark.once
 

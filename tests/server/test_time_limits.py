@@ -21,7 +21,7 @@ from local_server import (
     try_to_send,
 )
 
-from maharaja.server import http_protocol, unread
+from maharaja.server.connections import http_protocol, unread
 
 pytestmark = pytest.mark.once
 

@@ -22,10 +22,10 @@ from serving import UNLIMITED, Person, Served, serving, unread
 from tapping import SocketTap, WebTap
 
 import maharaja
-from maharaja.server.doors import Doors
+from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.messages import ImportedTable, MySeat, SetName
-from maharaja.server.problems import Problem
+from maharaja.server.tables.service import Doors
 
 pytestmark = pytest.mark.once
 

@@ -21,12 +21,12 @@ from crowd import Http, Log, Party, Place, SaidNo, Words, hold_record, insist, r
 from databases import Postgres
 from serving import PATIENCE, UNLIMITED, Line, Person, Served, good, problem
 
-from maharaja.server.doors import Doors
-from maharaja.server.hall import Hall, Live
+from maharaja.server.bots.bot_pool import Opponents
 from maharaja.server.identity import Visitor, hashed, new_token
 from maharaja.server.messages import Choose, MySeat, NewTable
-from maharaja.server.opponents import Opponents
 from maharaja.server.settings import Settings
+from maharaja.server.tables.registry import Hall, Live
+from maharaja.server.tables.service import Doors
 from maharaja.store.postgres import PostgresStore
 from maharaja.store.rows import Entry
 from maharaja.store.store import StoreError

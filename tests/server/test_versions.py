@@ -29,15 +29,15 @@ from storing import PATIENCE
 import maharaja
 from maharaja.engine.versions import NEWEST_VERSION
 from maharaja.server import messages
-from maharaja.server.doors import Doors
-from maharaja.server.hall import Hall
+from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
-from maharaja.server.ledger import read_header
-from maharaja.server.opponents import Opponents
-from maharaja.server.problems import Problem
 from maharaja.server.settings import Settings
-from maharaja.server.table import Table, load
-from maharaja.store.opening import open_store
+from maharaja.server.tables.log_entries import read_header
+from maharaja.server.tables.registry import Hall
+from maharaja.server.tables.service import Doors
+from maharaja.server.tables.table import Table, load
+from maharaja.store.open_store import open_store
 
 pytestmark = pytest.mark.once
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 from storing import entry, link, opened, row, run, standing
 
-from maharaja.store.migrating import migrate, unmigrate
+from maharaja.store.migrate import migrate, unmigrate
 from maharaja.store.schema import metadata
 from maharaja.store.store import StoreError
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.once
 Answer = TypeVar("Answer")
 OPEN = """
 import asyncio, sys
-from maharaja.store.opening import open_store
+from maharaja.store.open_store import open_store
 
 async def visit():
     store = open_store(sys.argv[1], shared=True)

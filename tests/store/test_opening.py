@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from storing import entry, opened, row, run
 
-from maharaja.store.opening import data_folder, open_store
+from maharaja.store.open_store import data_folder, open_store
 from maharaja.store.sqlite import SqliteStore
 from maharaja.store.store import StoreError
 
@@ -104,7 +104,7 @@ def test_shared_goes_to_the_file() -> None:
 def test_postgresql_is_loaded_only_when_asked_for() -> None:
     code = """
 import sys
-from maharaja.store.opening import open_store
+from maharaja.store.open_store import open_store
 open_store("tables.db")
 assert not {"asyncpg", "greenlet", "maharaja.store.postgres"} & set(sys.modules)
 open_store("postgres://localhost/tables")
@@ -117,7 +117,7 @@ def test_what_to_install_for_postgresql_is_said() -> None:
     code = """
 import sys
 sys.modules["asyncpg"] = None  # as if it were not installed
-from maharaja.store.opening import open_store
+from maharaja.store.open_store import open_store
 from maharaja.store.store import StoreError
 try:
     open_store("postgresql://localhost/tables")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from storing import append, entry, link, opened, row, run, standing
 
-from maharaja.store.group import FaultyJobError
-from maharaja.store.opening import open_store
+from maharaja.store.group_commit import FaultyJobError
+from maharaja.store.open_store import open_store
 from maharaja.store.store import InUseError, StoreError
 
 pytestmark = pytest.mark.once

@@ -18,12 +18,12 @@ from typing import Any
 import numpy as np
 
 import maharaja
-from maharaja.adapters.observing import ACTIONS, LARGEST, Observer, public_text
+from maharaja.adapters.arrays import ACTIONS, LARGEST, Observer, public_text
 from maharaja.adapters.rewards import ILLEGAL, WIN, check_reward, final_rewards
+from maharaja.bots.bot import Bot
 from maharaja.bots.levels import make_bot
-from maharaja.bots.player import Bot
+from maharaja.engine.analysis.information_set import sight_of
 from maharaja.engine.dice import SEED_LIMIT
-from maharaja.engine.sight import sight_of
 from maharaja.engine.state import Event
 
 try:

@@ -22,13 +22,11 @@ from typing import Any, NoReturn
 import numpy as np
 
 import maharaja
-from maharaja.adapters.observing import ACTIONS, Observer
+from maharaja.adapters.arrays import ACTIONS, Observer
 from maharaja.adapters.rewards import WIN, check_reward, final_rewards
-from maharaja.drawing import text as drawing
 from maharaja.engine.board import Board
 from maharaja.engine.choices import ITEMS, TO_PLAN, Choices
 from maharaja.engine.content.rewards import REWARD_NAMES
-from maharaja.engine.flow.planning import PAIRS
 from maharaja.engine.ids import (
     CHARACTERS_IN_ALL,
     EXTRA_CHARACTERS,
@@ -39,16 +37,18 @@ from maharaja.engine.ids import (
     ROUNDS,
     SETTLED_SHRINES,
 )
-from maharaja.engine.notation import choice_text
 from maharaja.engine.options import check_table, make_rules
 from maharaja.engine.play import apply, list_legal, one_of, refusal
-from maharaja.engine.position import dump_state, load_state
-from maharaja.engine.reading import Reader
-from maharaja.engine.record import begin
-from maharaja.engine.setup_text import read_setup, setup_words
+from maharaja.engine.rules.planning import PAIRS
 from maharaja.engine.state import PLAN_A, PLAN_B, Rules, State
+from maharaja.engine.text.json_reader import Reader
+from maharaja.engine.text.notation import choice_text
+from maharaja.engine.text.position import dump_state, load_state
+from maharaja.engine.text.record import begin
+from maharaja.engine.text.setup import read_setup, setup_words
+from maharaja.engine.text.view import knows_plan, view_of
 from maharaja.engine.versions import NEWEST_VERSION
-from maharaja.engine.view import knows_plan, view_of
+from maharaja.render import position_text as drawing
 
 try:
     import pyspiel

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 import maharaja
-from maharaja.adapters.observing import ACTIONS, LARGEST, Mask, Numbers, Observer, public_text
+from maharaja.adapters.arrays import ACTIONS, LARGEST, Mask, Numbers, Observer, public_text
 from maharaja.adapters.rewards import ILLEGAL, WIN, check_reward, final_rewards
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.play import one_of

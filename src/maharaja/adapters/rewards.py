@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from maharaja.engine.flow.finale import final_score, winners
 from maharaja.engine.options import SetupError
+from maharaja.engine.rules.final_scoring import final_score, winners
 from maharaja.engine.state import State
 
 WIN = "win"

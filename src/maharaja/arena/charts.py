@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 
-from maharaja.drawing.theme import LIGHT, SANS
+from maharaja.render.theme import LIGHT, SANS
 
 WIDTH = 720
 LEFT, RIGHT = 250, 130  # room for labels and for numbers

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import maharaja
-from maharaja import boardfile
-from maharaja.bots.external import ExternalBot, split_command
+from maharaja import boards
+from maharaja.bots.bot import Bot
 from maharaja.bots.levels import COMMAND, make_bot
 from maharaja.bots.match import play_match
-from maharaja.bots.player import Bot
+from maharaja.bots.protocol.external_bot import ExternalBot, split_command
 from maharaja.engine.dice import SEED_LIMIT
-from maharaja.engine.flow.finale import ended_by_statues, final_score, winners
 from maharaja.engine.options import MAX_PLAYERS, MIN_PLAYERS
+from maharaja.engine.rules.final_scoring import ended_by_statues, final_score, winners
 from maharaja.engine.state import COINS, State, statues_built
 
 
@@ -66,7 +66,7 @@ class Contest:
         if self.board_text is None:
             board = maharaja.load_board(self.board)
         else:
-            board = boardfile.parse(self.board_text, self.board)
+            board = boards.parse(self.board_text, self.board)
         players = max(MIN_PLAYERS, len(self.seating(0)))
         return maharaja.new_game(board, players=players, seed=seed, **self.options)
 
@@ -86,8 +86,8 @@ def make_contest(entries: Sequence[str], board: str = "classic", **options: Any)
         else:
             make_bot(entry, 0, 0)
     text = None
-    if board not in boardfile.available():
-        boardfile.load(board)
+    if board not in boards.available():
+        boards.load(board)
         text = Path(board).read_text(encoding="utf-8")
     contest = Contest(tuple(entries), board, text, options)
     contest.new_game(0)

@@ -11,7 +11,7 @@ import maharaja
 from maharaja.arena.contest import Contest, Outcome, make_contest, make_jobs
 from maharaja.arena.estimates import Bootstrap, Estimate, Notes
 from maharaja.arena.ratings import MEAN, Key, comparisons, elo, fit
-from maharaja.arena.workers import chunk_for, run_jobs
+from maharaja.arena.runners import chunk_for, run_jobs
 
 ROUGHLY = 1e-5  # precision of a fit to a resample
 

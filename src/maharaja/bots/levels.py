@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from maharaja.bots.external import ExternalBot
-from maharaja.bots.planner import Adept, Novice
-from maharaja.bots.player import Bot, RandomBot
-from maharaja.bots.searcher import Effort, Searcher
+from maharaja.bots.bot import Bot, RandomBot
+from maharaja.bots.heuristic.heuristic_bot import Adept, Novice
+from maharaja.bots.protocol.external_bot import ExternalBot
+from maharaja.bots.search.search_bot import Effort, Searcher
 from maharaja.engine.options import SetupError
 
 # How long the levels that search think. The iterations decide; the seconds are for machines too

@@ -6,10 +6,10 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from maharaja.bots.player import Bot
+from maharaja.bots.bot import Bot
+from maharaja.engine.analysis.information_set import sight_of
 from maharaja.engine.game import Game
 from maharaja.engine.play import one_of
-from maharaja.engine.sight import sight_of
 from maharaja.engine.state import Event
 
 

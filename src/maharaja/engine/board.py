@@ -1,7 +1,7 @@
 """The board: junctions, roads, villages, bonuses and Brahmabot's tiles as small integers (G-01).
 
 The printed map is not known to us (G-01), so the engine knows no particular map: whatever it has
-to know about one is in a ``Board``, built from a board file by ``maharaja.boardfile``, which has
+to know about one is in a ``Board``, built from a board file by ``maharaja.boards``, which has
 checked everything. Boards are shared between all states of all games and never change.
 """
 

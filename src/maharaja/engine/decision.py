@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from maharaja.engine.choices import Choices
-from maharaja.engine.reasons import REASONS
 from maharaja.engine.state import State
+from maharaja.engine.text.reasons import REASONS
 
 
 class Refusal:

@@ -7,15 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from maharaja.engine.board import Board
-from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY, Choices
-from maharaja.engine.content.characters import FIRST_GAME
-from maharaja.engine.decision import Refusal
-from maharaja.engine.dice import SEED_LIMIT, Dice
-from maharaja.engine.excerpt import write_excerpt
-from maharaja.engine.flow.setup import random_setup
-from maharaja.engine.ids import EXTRA_CHARACTERS, FINISHED, PHASE_NAMES
-from maharaja.engine.insight import (
+from maharaja.engine.analysis.insight import (
     PIECES,
     Journey,
     Standing,
@@ -27,18 +19,26 @@ from maharaja.engine.insight import (
     statue_prices,
     village_payees,
 )
-from maharaja.engine.notation import NotationError, choice_text, parse_choice
+from maharaja.engine.board import Board
+from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY, Choices
+from maharaja.engine.content.characters import FIRST_GAME
+from maharaja.engine.decision import Refusal
+from maharaja.engine.dice import SEED_LIMIT, Dice
+from maharaja.engine.ids import EXTRA_CHARACTERS, FINISHED, PHASE_NAMES
 from maharaja.engine.options import SetupError, check_table, demand, demand_whole, make_rules, shown
 from maharaja.engine.play import apply, list_legal, refusal
-from maharaja.engine.position import dump_state, header_words, load_state
-from maharaja.engine.reading import FormatError, Reader
-from maharaja.engine.reasons import REASONS
-from maharaja.engine.record import begin, read_record, replay_entry, write_record
-from maharaja.engine.setup_text import read_setup, setup_words
+from maharaja.engine.rules.setup import random_setup
 from maharaja.engine.state import Event, Rules, Setup, State, fingerprint, same
-from maharaja.engine.table import bits
+from maharaja.engine.text.excerpt import write_excerpt
+from maharaja.engine.text.json_reader import FormatError, Reader
+from maharaja.engine.text.notation import NotationError, choice_text, parse_choice
+from maharaja.engine.text.position import dump_state, header_words, load_state
+from maharaja.engine.text.public_json import bits
+from maharaja.engine.text.reasons import REASONS
+from maharaja.engine.text.record import begin, read_record, replay_entry, write_record
+from maharaja.engine.text.setup import read_setup, setup_words
+from maharaja.engine.text.view import SPECTATOR, event_words, result_of, revealed, view_of
 from maharaja.engine.versions import NEWEST_VERSION, version_name
-from maharaja.engine.view import SPECTATOR, event_words, result_of, revealed, view_of
 
 # Python's own numbers: compiled code would ask a caller's number to fit 64 bits before comparing.
 CHOICES_IN_ALL: Final[int] = int(VOCABULARY)

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from maharaja.engine.board import Board
-from maharaja.engine.content.finals import FINAL_NAMES
-from maharaja.engine.content.specials import SPECIAL_NAMES, apply_specials
+from maharaja.engine.content.final_lines import FINAL_NAMES
+from maharaja.engine.content.special_rules import SPECIAL_NAMES, apply_specials
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES, NO_SOLO
 from maharaja.engine.state import Rules
 from maharaja.engine.versions import NEWEST_VERSION, VERSION_NAMES, apply_version

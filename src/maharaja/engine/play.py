@@ -9,25 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from maharaja.engine.choices import ITEMS, TO_TRAVEL, VOCABULARY, Choices
-from maharaja.engine.content.brahmabot import (
-    begin_brahmabot_turn,
-    brahmabot_turn,
-    score_city_solo,
-    settle,
-)
 from maharaja.engine.content.characters import Exchange, end_ability, return_old_loans
 from maharaja.engine.content.rewards import PlaceLoan, Purchases
 from maharaja.engine.decision import Decision, Refusal
 from maharaja.engine.dice import Dice
-from maharaja.engine.events import GAME_ENDS, ROUND_BEGINS, ROUND_ENDS, tell
-from maharaja.engine.flow.building import Building, FreeShrine
-from maharaja.engine.flow.change import Retake, Take
-from maharaja.engine.flow.finale import ended_by_statues, is_over
-from maharaja.engine.flow.planning import Plans
-from maharaja.engine.flow.scoring import PickReward, end_reward, score_city, slide_rewards
-from maharaja.engine.flow.setup import Draft, Settle, next_to_draft, next_to_settle
-from maharaja.engine.flow.track import MoveFlag, close_gaps, visit_next_city
-from maharaja.engine.flow.turn import Turn, begin_turn, next_seat
 from maharaja.engine.ids import (
     ABILITY_END,
     ACTIONS,
@@ -43,7 +28,22 @@ from maharaja.engine.ids import (
     SCORING,
     SETTLE,
 )
+from maharaja.engine.rules.building import Building, FreeShrine
+from maharaja.engine.rules.character_change import Retake, Take
+from maharaja.engine.rules.city_scoring import PickReward, end_reward, score_city, slide_rewards
+from maharaja.engine.rules.final_scoring import ended_by_statues, is_over
+from maharaja.engine.rules.planning import Plans
+from maharaja.engine.rules.setup import Draft, Settle, next_to_draft, next_to_settle
+from maharaja.engine.rules.track import MoveFlag, close_gaps, visit_next_city
+from maharaja.engine.rules.turn import Turn, begin_turn, next_seat
+from maharaja.engine.solo.brahmabot import (
+    begin_brahmabot_turn,
+    brahmabot_turn,
+    score_city_solo,
+    settle,
+)
 from maharaja.engine.state import ACTED, OPEN, PLAN_A, PLAN_B, USED, State
+from maharaja.engine.text.events import GAME_ENDS, ROUND_BEGINS, ROUND_ENDS, tell
 
 # By kind of frame; the first three are automatic and ask nobody.
 DECISIONS: Final[list[Decision]] = [

@@ -6,8 +6,8 @@ so that their records replay and their tables go on.
 
 from typing import Final
 
-from maharaja.engine.reading import Reader
 from maharaja.engine.state import Rules
+from maharaja.engine.text.json_reader import Reader
 
 
 class Version:

@@ -13,23 +13,23 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from maharaja.server.addresses import Desk, api_routes
-from maharaja.server.answers import JSON, json_answer
-from maharaja.server.connection_limits import ConnectionLimits
-from maharaja.server.doors import Doors
-from maharaja.server.hall import Hall
-from maharaja.server.hosts import PEER, Hosts, host_of, is_forwarded, is_in
-from maharaja.server.limits import Limits
+from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.connections.limits import ConnectionLimits
+from maharaja.server.errors import Problem
+from maharaja.server.http.endpoint import Desk, api_routes
+from maharaja.server.http.hosts import PEER, Hosts, host_of, is_forwarded, is_in
+from maharaja.server.http.openapi import document
+from maharaja.server.http.responses import JSON, json_answer
+from maharaja.server.http.static_files import client_folder, front_routes, only_get
 from maharaja.server.messages import Health
 from maharaja.server.metrics import CONTENT_TYPE, Metrics
-from maharaja.server.openapi import document
-from maharaja.server.opponents import Opponents
-from maharaja.server.page import client_folder, front_routes, only_get
-from maharaja.server.problems import Problem
+from maharaja.server.middleware import Shell
+from maharaja.server.rate_limits import Limits
 from maharaja.server.settings import Settings
-from maharaja.server.shell import Shell
-from maharaja.server.sockets import SocketAddress
-from maharaja.store.opening import open_store
+from maharaja.server.tables.registry import Hall
+from maharaja.server.tables.service import Doors
+from maharaja.server.websocket import SocketAddress
+from maharaja.store.open_store import open_store
 from maharaja.store.store import Store, StoreError
 
 NOBODYS = "a" * 16  # the id of a table that there is not

@@ -22,9 +22,9 @@ from prometheus_client.core import (
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
-from maharaja.server.connection_limits import ConnectionLimits
-from maharaja.server.hall import Hall
-from maharaja.server.opponents import QueueFigures
+from maharaja.server.bots.bot_pool import QueueFigures
+from maharaja.server.connections.limits import ConnectionLimits
+from maharaja.server.tables.registry import Hall
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from maharaja.store.opening import FILE, data_folder
+from maharaja.store.open_store import FILE, data_folder
 
 FOLLOWS_PER_SOCKET = 16
 LONGEST_WAIT = 30.0  # seconds that a look may ask for

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from maharaja.store.group import Board, Check, Create, GroupCommit, Job, Outcome
+from maharaja.store.group_commit import Board, Check, Create, GroupCommit, Job, Outcome
 from maharaja.store.queries import Row, read_entries, read_links, read_list, read_table
 from maharaja.store.rows import TOP, Append, Entry, Link, ListedTable, Place, TableRow
 from maharaja.store.store import Store

@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from maharaja.store.database import Database
-from maharaja.store.group import Board, Check, Create, FaultyJobError, Job, Outcome
-from maharaja.store.migrating import migrate
+from maharaja.store.group_commit import Board, Check, Create, FaultyJobError, Job, Outcome
+from maharaja.store.migrate import migrate
 from maharaja.store.queries import Row, queries
 from maharaja.store.rows import Append, Entry, Link, Standing
 from maharaja.store.store import InUseError, StoreError

@@ -19,16 +19,6 @@ from maharaja.engine.choices import (
     Choices,
 )
 from maharaja.engine.decision import Decision, Refusal, other_question
-from maharaja.engine.events import ABILITY_USED, LOAN_PLACED, LOAN_RETURNED, tell
-from maharaja.engine.flow.goods import (
-    book_prestige,
-    gain_coins,
-    gain_prestige,
-    pay_coins,
-    take_shrines,
-    take_tokens,
-    tokens_left,
-)
 from maharaja.engine.ids import (
     ABILITY_END,
     AWAIT_EXCHANGE,
@@ -38,6 +28,15 @@ from maharaja.engine.ids import (
     LOANS_IN_ALL,
     NOBODY,
     WHY_ABILITY,
+)
+from maharaja.engine.rules.goods import (
+    book_prestige,
+    gain_coins,
+    gain_prestige,
+    pay_coins,
+    take_shrines,
+    take_tokens,
+    tokens_left,
 )
 from maharaja.engine.state import (
     ABILITIES,
@@ -60,6 +59,7 @@ from maharaja.engine.state import (
     USED,
     State,
 )
+from maharaja.engine.text.events import ABILITY_USED, LOAN_PLACED, LOAN_RETURNED, tell
 
 
 class Ability:

@@ -7,8 +7,6 @@ from mypy_extensions import i64
 from maharaja.engine.choices import TO_BUY, TO_LEND, Choices
 from maharaja.engine.content.characters import most_reward_times, place_loan, resting_loans
 from maharaja.engine.decision import Decision, Refusal, other_question
-from maharaja.engine.flow.change import display_size, in_display
-from maharaja.engine.flow.goods import gain_coins, gain_prestige, pay_coins, take_shrines
 from maharaja.engine.ids import (
     AWAIT_FREE_SHRINE,
     AWAIT_LOAN,
@@ -17,6 +15,8 @@ from maharaja.engine.ids import (
     WHY_REWARD,
     WHY_TAX,
 )
+from maharaja.engine.rules.character_change import display_size, in_display
+from maharaja.engine.rules.goods import gain_coins, gain_prestige, pay_coins, take_shrines
 from maharaja.engine.state import COINS, SHRINES, State
 
 

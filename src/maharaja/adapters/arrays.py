@@ -1,0 +1,71 @@
+"""What a seat sees and may choose, as numpy arrays, and the table as spectators see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+import maharaja
+from maharaja.engine.analysis.observation import (
+    Sheet,
+    fill_observation,
+    observation_blocks,
+    observation_size,
+)
+from maharaja.engine.board import Board
+from maharaja.engine.choices import VOCABULARY, Choices
+from maharaja.engine.play import list_legal
+from maharaja.engine.state import State
+from maharaja.render.position_text import draw, draw_result
+
+ACTIONS = int(VOCABULARY)
+# Coins and prestige are the largest numbers; no game comes near this.
+LARGEST = np.iinfo(np.int16).max
+
+Numbers = np.ndarray[Any, np.dtype[np.int16]]
+Mask = np.ndarray[Any, np.dtype[np.int8]]
+
+
+def observation_layout(board: str | Board = "classic") -> dict[str, slice]:
+    """Where each block of numbers stands in an observation (docs/adapters.md)."""
+    begin = 0
+    layout = {}
+    for name, size in observation_blocks(maharaja.load_board(board)):
+        layout[name] = slice(begin, begin + size)
+        begin += size
+    return layout
+
+
+class Observer:
+    """Turns what a seat may know into arrays of its own; the working space is used again."""
+
+    def __init__(self, board: Board) -> None:
+        self.size = observation_size(board)
+        self._sheet = Sheet(self.size)
+        self._choices = Choices()
+        # Windows on the engine's cells: filled there, read here, nothing is copied in between.
+        self._cells = np.frombuffer(memoryview(self._sheet.cells), np.int64)
+        self._items = np.frombuffer(memoryview(self._choices.items), np.int64)
+
+    def observation(self, state: State, seat: int) -> Numbers:
+        """All the seat may know; see ``observation_layout``."""
+        fill_observation(state, seat, self._sheet)
+        return self._cells.astype(np.int16)
+
+    def mask(self, state: State, seat: int, size: int = ACTIONS) -> Mask:
+        """1 at each legal choice of the seat, among ``size`` actions."""
+        mask = np.zeros(size, np.int8)
+        list_legal(state, seat, self._choices)
+        mask[self._items[: self._choices.count]] = 1
+        return mask
+
+
+def public_text(game: maharaja.Game) -> str:
+    """The table as spectators see it: plans and totals that are hidden show as a question mark."""
+    view: dict[str, Any] = game.view()
+    for seat in view["seats"]:
+        if seat["prestige"] is None:
+            seat["prestige"] = "?"
+    result = game.result()
+    return draw(view) + (draw_result(result) if result is not None else "")

@@ -1,0 +1,64 @@
+"""Board files: the only place that reads them (docs/add-a-board.md, rulings G-01, R-1).
+
+Everything a game relies on is checked when a board is read, so that ``Board`` and the rules need
+not: a board that loads can be played by every number of players it names, to the end.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from maharaja.boards.reader import parse
+from maharaja.boards.section import BoardError, one_of
+from maharaja.engine.board import Board
+
+__all__ = ["BoardError", "available", "load", "parse", "text"]
+
+
+def load(name_or_path: str | Path) -> Board:
+    """A shipped board by its name (``"classic"``), or the board in a file by its path.
+
+    Names that come from outside should be looked up in ``available()`` first: anything that looks
+    like a path is opened.
+    """
+    if not str(name_or_path).strip():
+        raise BoardError("board", "", "its name is empty", _known())
+    if isinstance(name_or_path, Path) or re.search(r"[/\\]|\.toml$", name_or_path):
+        return parse(_read(Path(name_or_path), str(name_or_path)), str(name_or_path))
+    return parse(text(name_or_path), f"boards/{name_or_path}.toml")
+
+
+def text(name: str) -> str:
+    """The file of a shipped board."""
+    if name not in available():
+        raise BoardError(name, "", "there is no board of that name", _known(name))
+    return _read(_folder() / f"{name}.toml", f"boards/{name}.toml")
+
+
+def available() -> list[str]:
+    """The names of the shipped boards, the classic one first."""
+    names = [file.name.removesuffix(".toml") for file in _folder().iterdir()]
+    boards = [name for name in names if (_folder() / f"{name}.toml").is_file()]
+    return sorted(boards, key=lambda name: (name != "classic", name))
+
+
+def _known(wrong: str = "") -> str:
+    return f"{one_of(wrong, available())}, or the path of a .toml file"
+
+
+def _folder() -> Traversable:
+    """Inside the package when installed, in the checkout otherwise."""
+    installed = files("maharaja") / "data" / "boards"
+    return installed if installed.is_dir() else Path(__file__).parents[3] / "boards"
+
+
+def _read(file: Traversable, source: str) -> str:
+    try:
+        return file.read_text(encoding="utf-8-sig")  # some editors put a mark in front
+    except OSError as error:
+        raise BoardError(source, "", f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BoardError(source, "", "is not UTF-8 text", "save it as UTF-8") from None

@@ -1,0 +1,142 @@
+"""What a searching bot thinks of a seat's view: everybody's chance to win, and the best choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from maharaja import boards
+from maharaja.bots.heuristic.greedy import followed_chances
+from maharaja.bots.protocol.view_reader import state_from_view
+from maharaja.bots.search.learned_weights import learned_judge
+from maharaja.bots.search.round_search import RoundSearch, Settings
+from maharaja.bots.workers.search_workers import iterate
+from maharaja.engine.analysis.information_set import imagine
+from maharaja.engine.board import Board
+from maharaja.engine.choices import ITEMS, TO_PLAN, Choices
+from maharaja.engine.dice import Dice
+from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, FINISHED, PLANNING
+from maharaja.engine.options import SetupError
+from maharaja.engine.play import list_legal
+from maharaja.engine.state import PRESTIGE, State
+from maharaja.engine.text.json_reader import Reader
+from maharaja.engine.text.notation import choice_text
+
+SAMPLES = 12  # rounds played out for the chances
+ITERATIONS = 400  # of the search for the best choices
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A choice, what it leads to, and how good that is."""
+
+    choice: str
+    line: list[str]  # the own turn expected, the choice first unless it is a plan
+    chance: float  # to win
+    tried: int  # iterations of the search; 0 where there was nothing to search
+
+
+def evaluate(
+    view: dict[str, Any],
+    *,
+    prestige: Sequence[int] | None = None,
+    seen: Iterable[int] = (),
+    board: Board | None = None,
+    samples: int = SAMPLES,
+    seed: int = 1,
+    settings: Settings | None = None,
+) -> list[float]:
+    """Every seat's chance to win as the view's seat can know it; together 1.
+
+    ``prestige``: every seat's, as counted from the events; without it the others' hidden totals are
+    taken to be the own. ``seen``: characters of a solo game known from before.
+    """
+    at_least_one(samples, "samples")
+    sight, seat = sight_from(view, prestige, seen, board)
+    search = RoundSearch(settings or Settings(), learned_judge())
+    if sight.phase == FINISHED or sight.phase < PLANNING:
+        chances = search.judge.chances(imagine(sight, seat, Dice(seed)))
+    else:
+        chances = search.outlook(sight, seat, seed, samples)
+    return list(chances)[: sight.rules.players]
+
+
+def best(
+    view: dict[str, Any],
+    n: int = 3,
+    *,
+    prestige: Sequence[int] | None = None,
+    seen: Iterable[int] = (),
+    board: Board | None = None,
+    iterations: int = ITERATIONS,
+    seconds: float | None = None,
+    seed: int = 1,
+    settings: Settings | None = None,
+) -> list[Advice]:
+    """The ``n`` best plans, turns or answers for the view's seat, best first."""
+    at_least_one(n, "n")
+    at_least_one(iterations, "iterations")
+    sight, seat = sight_from(view, prestige, seen, board)
+    legal = Choices()
+    list_legal(sight, seat, legal)
+    if legal.count == 0:
+        raise SetupError(f"view: seat {seat} has nothing to decide")
+    if sight.top_kind() not in (AWAIT_PLANS, AWAIT_TURN, AWAIT_BUILDING):
+        return best_answers(sight, seat, legal.as_list(), n, seed)
+    search = RoundSearch(settings or Settings(), learned_judge())
+    search.begin(sight, seat, seed)
+    if not search.tally().counts:  # a duty that can be done only where the search does not look
+        return best_answers(sight, seat, legal.as_list(), n, seed)
+    iterate(search, iterations, seconds)
+    tally = search.tally()
+    order = sorted(range(len(tally.counts)), key=lambda i: (-tally.counts[i], i))
+    found = []
+    for i in [i for i in order if tally.counts[i]][:n]:
+        path = search.expected_turn(i) if search.planning else search.path(i)
+        line = [choice_text(sight.board, choice) for choice in path]
+        plan = choice_text(sight.board, TO_PLAN * ITEMS + i)
+        chance = tally.totals[i] / tally.counts[i]
+        found.append(Advice(plan if search.planning else line[0], line, chance, tally.counts[i]))
+    return found
+
+
+def best_answers(sight: State, seat: int, legal: list[int], n: int, seed: int) -> list[Advice]:
+    """Where there is nothing to search: every answer is tried out."""
+    judge = learned_judge()
+    whole = imagine(sight, seat, Dice(seed))
+    found = []
+    for choice in legal:
+        text = choice_text(sight.board, choice)
+        found.append(Advice(text, [text], followed_chances(whole, seat, choice, judge)[seat], 0))
+    return sorted(found, key=lambda advice: -advice.chance)[:n]
+
+
+def sight_from(
+    view: dict[str, Any],
+    prestige: Sequence[int] | None,
+    seen: Iterable[int],
+    board: Board | None,
+) -> tuple[State, int]:
+    """The sight a view describes, and whose it is."""
+    words = Reader(view, "view")
+    if board is None:
+        shipped = boards.available()
+        board = boards.load(shipped[words.at("board").at("id").name(shipped)])
+    sight = state_from_view(board, view, seen)
+    players = int(sight.rules.players)
+    if not words.has("seat"):
+        raise SetupError("view: that of a spectator; use a seat's")
+    seat = words.at("seat").number(0, players - 1)
+    if prestige is not None and len(prestige) != players:
+        raise SetupError(f"prestige: {len(prestige)} totals; {players} are needed, one for a seat")
+    for other, row in enumerate(words.at("seats").items()):
+        if not row.has("prestige"):
+            known = int(sight.seats[PRESTIGE + seat]) if prestige is None else prestige[other]
+            sight.seats[PRESTIGE + other] = known
+    return sight, seat
+
+
+def at_least_one(number: int, name: str) -> None:
+    if number < 1:
+        raise SetupError(f"{name}: {number} is too few; use 1 or more")

@@ -1,0 +1,195 @@
+"""``novice`` and ``adept``: bots that judge positions with named terms (evaluation.py).
+
+``adept`` imagines what the others have planned, plays their turns in its head, and searches its own
+turn to the end. ``novice`` thinks of its own turn only, narrowly, and misjudges things at times.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maharaja.bots.bot import Bot
+from maharaja.bots.heuristic.evaluation import Estimates, Weights, value
+from maharaja.bots.heuristic.turn_search import WORST, Mood, TurnSearch
+from maharaja.engine.analysis.information_set import imagine, imagine_plan, is_plan_hidden
+from maharaja.engine.choices import ITEMS, TO_PLAN, Choices
+from maharaja.engine.dice import Dice
+from maharaja.engine.ids import (
+    ACTIONS,
+    AWAIT_BUILDING,
+    AWAIT_FREE_SHRINE,
+    AWAIT_LOAN,
+    AWAIT_PLANS,
+    AWAIT_PURCHASES,
+    AWAIT_TURN,
+    FINISHED,
+    PLANS_IN_ALL,
+)
+from maharaja.engine.play import apply, list_legal
+from maharaja.engine.rules.building import BUILDS, STATUES_LEFT
+from maharaja.engine.rules.planning import PAIRS
+from maharaja.engine.state import COINS, State
+
+STATUE_COINS: Final[i64] = 9  # the least a statue costs without a rebate of the own
+PLAN_TRIES: Final[i64] = 4  # unlikely plans of others are drawn anew so often
+
+
+class Planner(Bot):
+    """Searches its turn; ``samples`` imagined rounds a plan, ``noise`` in every judgement."""
+
+    def __init__(
+        self, seat: i64, seed: i64, weights: Weights, width: i64, samples: i64, noise: float
+    ) -> None:
+        super().__init__(seat, seed)
+        self.weights = weights
+        self.scratch = Estimates()
+        self.samples = samples
+        self.mood = Mood(noise, seed)
+        self.plan_search = TurnSearch(self.weights, max(1, width // 2), self.mood)
+        self.turn_search = TurnSearch(self.weights, width, self.mood)
+        self.rival_search = TurnSearch(self.weights, 1, self.mood)
+
+    def choose(self, sight: State) -> i64:
+        kind = sight.top_kind()
+        if kind == AWAIT_PLANS:
+            self.path = []
+            return TO_PLAN * ITEMS + self.choose_plan(sight)
+        if self.path and self.buffer.has(self.path[0]):
+            return self.path.pop(0)
+        if kind in (AWAIT_TURN, AWAIT_BUILDING):
+            self.turn_search.run(imagine(sight, self.seat, self.dice), self.seat, False)
+            if self.turn_search.best_path:
+                self.path = self.turn_search.best_path[1:]
+                return self.turn_search.best_path[0]
+        self.path = []
+        return self.choose_by_outcome(imagine(sight, self.seat, self.dice))
+
+    # --- single decisions ---
+
+    def choose_by_outcome(self, s: State) -> i64:
+        """The choice whose outcome is worth most; follow-up questions answered at their best."""
+        buffer = Choices()
+        list_legal(s, self.seat, buffer)
+        best = buffer.items[0]
+        best_worth = WORST
+        i: i64
+        for i in range(buffer.count):
+            worth = self.outcome(s, buffer.items[i]) + self.mood.misjudgement()
+            if worth > best_worth:
+                best = buffer.items[i]
+                best_worth = worth
+        return best
+
+    def outcome(self, s: State, choice: i64) -> float:
+        after = s.copy()
+        apply(after, self.seat, choice)
+        if after.phase == FINISHED or after.top_seat() != self.seat:
+            return value(after, self.seat, self.weights, self.scratch)
+        if after.top_kind() not in (AWAIT_FREE_SHRINE, AWAIT_LOAN, AWAIT_PURCHASES):
+            return value(after, self.seat, self.weights, self.scratch)
+        buffer = Choices()
+        list_legal(after, self.seat, buffer)
+        best = WORST
+        i: i64
+        for i in range(buffer.count):
+            best = max(best, self.outcome(after, buffer.items[i]))
+        return best
+
+    # --- planning ---
+
+    def choose_plan(self, sight: State) -> i64:
+        """The plan with the best outcome on average over imagined rounds."""
+        totals: list[float] = [0.0] * PLANS_IN_ALL
+        sample: i64
+        plan: i64
+        for sample in range(max(1, self.samples)):
+            s = self.imagined_turn(sight)
+            self.plan_search.run(s, self.seat, True)
+            for plan in range(PLANS_IN_ALL):
+                totals[plan] += self.plan_search.plan_worth[plan]
+        best: i64 = 0
+        best_worth = WORST * 100.0
+        for plan in range(PLANS_IN_ALL):
+            worth = totals[plan] / float(max(1, self.samples))
+            if worth > best_worth:
+                best = plan
+                best_worth = worth
+        return best
+
+    def imagined_turn(self, sight: State) -> State:
+        """The own turn of this round as it may come, with both arrows open."""
+        s = imagine(sight, self.seat, self.dice)
+        other: i64
+        for other in range(s.rules.players):
+            if is_plan_hidden(s, other, self.seat):
+                imagine_plan(s, other, likely_plan(s, other, self.dice))
+        apply(s, self.seat, TO_PLAN * ITEMS)
+        while s.top_seat() != self.seat or s.top_kind() != AWAIT_TURN:
+            self.play_rival(s)
+        return s
+
+    def play_rival(self, s: State) -> None:
+        """The turn of somebody who acts earlier, or the pick of a robbed player."""
+        rival = s.top_seat()
+        buffer = Choices()
+        if self.samples > 0 and s.top_kind() == AWAIT_TURN:
+            self.rival_search.run(s, rival, False)
+            if not self.rival_search.best_path:  # a duty, but only where a narrow search is blind
+                list_legal(s, rival, buffer)
+                apply(s, rival, buffer.items[0])
+                return
+            choice: i64
+            for choice in self.rival_search.best_path:
+                if s.phase != ACTIONS or s.top_seat() != rival:
+                    return
+                list_legal(s, rival, buffer)
+                if not buffer.has(choice):
+                    break
+                apply(s, rival, choice)
+            return
+        list_legal(s, rival, buffer)
+        # Ending the turn is listed last: who does not think of rivals lets them pass.
+        apply(s, rival, buffer.items[buffer.count - 1])
+
+
+def likely_plan(s: State, seat: i64, dice: Dice) -> i64:
+    """A plan the seat may have: any, but rarely a statue it cannot pay."""
+    plan: i64 = 0
+    i: i64
+    for i in range(PLAN_TRIES):
+        plan = dice.below(PLANS_IN_ALL)
+        statues = builds_statue(PAIRS[plan * 2]) + builds_statue(PAIRS[plan * 2 + 1])
+        if statues * STATUE_COINS <= s.seats[COINS + seat]:
+            break
+    return plan
+
+
+def builds_statue(action: i64) -> i64:
+    return BUILDS[action] & STATUES_LEFT
+
+
+def beginners_weights() -> Weights:
+    """Sees what lies on the table and the city scored now; little of what is to come."""
+    weights = Weights()
+    weights.majority_now = 0.1
+    weights.next_visit = 0.2
+    weights.later_visit = 0.3
+    weights.best_rival = 0.0
+    weights.average_rival = 0.0
+    return weights
+
+
+class Novice(Planner):
+    """Sensible, short-sighted, and wrong now and then."""
+
+    def __init__(self, seat: i64, seed: i64) -> None:
+        super().__init__(seat, seed, beginners_weights(), 1, 0, 4.0)
+
+
+class Adept(Planner):
+    """Thinks its turn through, and what may happen before it."""
+
+    def __init__(self, seat: i64, seed: i64) -> None:
+        super().__init__(seat, seed, Weights(), 6, 2, 0.0)

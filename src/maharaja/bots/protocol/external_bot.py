@@ -1,0 +1,329 @@
+"""A bot in any language: a command that gets its seat's view and answers with a choice.
+
+The host's side of docs/bot-protocol.md. Whatever the command does, the game goes on: a move it
+loses is made by the fallback, and every such fault is told.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import shlex
+import shutil
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from mypy_extensions import i64
+
+from maharaja.bots.bot import Bot
+from maharaja.bots.protocol.board_json import board_words
+from maharaja.bots.protocol.child_process import KEPT_ERRORS, Child, Ended, Flooding, Silent
+from maharaja.bots.protocol.messages import (
+    LONGEST_LINE,
+    LONGEST_NAME,
+    PROTOCOL,
+    Garbage,
+    Message,
+    read_message,
+    shown,
+    write_message,
+)
+from maharaja.engine.options import SetupError, options_of
+from maharaja.engine.play import list_legal, refusal
+from maharaja.engine.state import Event, State
+from maharaja.engine.text.events import GAME_ENDS
+from maharaja.engine.text.notation import NotationError, parse_choice
+from maharaja.engine.text.reasons import REASONS
+from maharaja.engine.text.view import event_words, view_of
+from maharaja.engine.versions import version_name
+
+LOGGER = logging.getLogger(__name__)
+LOGGER.addHandler(logging.NullHandler())  # silent unless somebody asks
+HOST = "maharaja"
+SEED_BYTES = 6  # exact in every language, those that know only floating point included
+
+# Kinds of faults, as reports name them.
+START = "start"  # it could not be run, or did not get ready
+CRASH = "crash"  # it ended, or closed its output, instead of answering
+TIMEOUT = "timeout"  # no answer in time
+GARBAGE = "garbage"  # a line that is no message for us
+FLOOD = "flood"  # a line without end
+UNASKED = "unasked"  # an answer to a question that is not open
+ILLEGAL = "illegal"  # a choice that is not legal
+RETIRED = "retired"  # restarted too often: the fallback plays on
+BYE = "bye"  # it would not end after the game
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How long a bot may take, in seconds, and how often it may fail."""
+
+    move: float = 5.0
+    start: float = 10.0
+    stop: float = 2.0
+    strikes: int = 3  # moves lost in a row after which a running bot is started anew
+    restarts: int = 3  # in a game
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What a bot did wrong, and at which of its moves (0: before the first)."""
+
+    kind: str
+    seat: int
+    move: int
+    detail: str
+
+    def words(self) -> dict[str, object]:
+        """JSON-ready."""
+        return asdict(self)
+
+    def __str__(self) -> str:
+        return f"seat {self.seat}, move {self.move}, {self.kind}: {self.detail}"
+
+
+class Lost(Exception):  # noqa: N818 - what the move is
+    """The bot has lost its move; ``fatal`` if it has to be started anew."""
+
+    def __init__(self, kind: str, detail: str, fatal: bool = False) -> None:
+        super().__init__(detail)
+        self.kind = kind
+        self.detail = detail
+        self.fatal = fatal
+
+
+def split_command(command: str) -> list[str]:
+    """The words of a command, as a shell reads them; no shell is asked."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise SetupError(f'the command "{command}" cannot be read: {error}') from None
+    if not words or shutil.which(words[0]) is None:
+        raise SetupError(f'the command "{command}" cannot be run: no such program')
+    return words
+
+
+class ExternalBot(Bot):
+    """A command at a seat, from now to the end of one game.
+
+    ``faults`` lists what it did wrong, and ``on_fault`` hears of it at once. It is ended when it
+    hears that the game has ended; ``close`` it if the game is broken off.
+    """
+
+    def __init__(
+        self,
+        command: str,
+        seat: int,
+        seed: int,
+        *,
+        fallback: Bot,
+        limits: Limits | None = None,
+        on_fault: Callable[[Fault], object] | None = None,
+    ) -> None:
+        super().__init__(seat, seed)
+        self.name = shown(command, LONGEST_NAME)
+        self.faults: list[Fault] = []
+        self.restarts = 0
+        self.moves = 0  # questions put to it
+        self.errors = ""  # the end of what it wrote to standard error
+        self._command = split_command(command)
+        self._seed = seed
+        self._fallback = fallback
+        self._limits = limits or Limits()
+        self._on_fault = on_fault
+        self._child: Child | None = None
+        self._over = False
+        self._strikes = 0
+        self._lost: set[int] = set()  # questions answered for it; its own answers may still come
+        self._events: list[Event] = []
+        self._told = 0  # events the running process has heard
+        self._seen: State | None = None  # of the running process's last question
+        self._start()
+
+    # --- as a bot ---
+
+    def observe(self, event: Event) -> None:
+        super().observe(event)
+        self._fallback.observe(event)
+        self._events.append(event)
+        if event.kind == GAME_ENDS:
+            self._tell_end()
+            self.close()
+
+    def answer(self, sight: State) -> i64:
+        list_legal(sight, self.seat, self.buffer)
+        if self.buffer.count == 1:
+            return self.buffer.items[0]
+        choice = self._ask(sight)
+        return self._fallback.answer(sight) if choice is None else choice
+
+    def close(self) -> None:
+        """Say goodbye and end the process; more than once is no harm."""
+        self._over = True
+        child = self._child
+        if child is None:
+            return
+        child.send(write_message({"type": "bye"}))
+        if not child.stop(time.monotonic() + self._limits.stop):
+            self._report(BYE, f"it was still there {self._limits.stop:g} s after bye")
+        self._drop()
+
+    # --- a question ---
+
+    def _ask(self, sight: State) -> int | None:
+        """The bot's choice, or None if it has lost the move."""
+        self.moves += 1
+        child = self._child or self._restart()
+        if child is None:
+            return None
+        try:
+            choice = self._exchange(child, sight)
+        except Lost as lost:
+            self._lost.add(self.moves)
+            self._strikes += 1
+            self._report(lost.kind, lost.detail)
+            if lost.fatal or self._strikes >= self._limits.strikes:
+                self._drop()
+            return None
+        self._strikes = 0
+        return choice
+
+    def _exchange(self, child: Child, sight: State) -> int:
+        deadline = time.monotonic() + self._limits.move
+        if self._seen is None:
+            child.send(write_message(self._newgame(sight)))
+        self._seen = sight
+        child.send(write_message(self._move(sight)))
+        while True:
+            message = self._hear(child, deadline)
+            if message["type"] != "choice":
+                raise Lost(GARBAGE, f"a {shown(str(message['type']))} message is not expected")
+            number = message.get("id")
+            if isinstance(number, int) and number in self._lost and number != self.moves:
+                self._lost.remove(number)  # too late, and already told
+            elif isinstance(number, bool) or number != self.moves:
+                told = shown(repr(number))
+                raise Lost(UNASKED, f"an answer to id {told}; the question is {self.moves}")
+            else:
+                return self._judge(sight, message.get("choice"))
+
+    def _judge(self, sight: State, text: object) -> int:
+        if not isinstance(text, str):
+            raise Lost(ILLEGAL, f"choice: {shown(repr(text))} is no text")
+        try:
+            choice = parse_choice(sight.board, text)
+        except NotationError as error:
+            raise Lost(ILLEGAL, shown(str(error))) from None
+        except ValueError:  # thousands of digits
+            raise Lost(ILLEGAL, f"{shown(text)} is not a choice") from None
+        reason = refusal(sight, self.seat, choice)
+        if reason is not None:
+            raise Lost(ILLEGAL, f"{shown(text)}: {REASONS[reason.reason]} ({reason.rule})")
+        return choice
+
+    def _hear(self, child: Child, deadline: float) -> Message:
+        """The next message; raises Lost if there is none."""
+        try:
+            return read_message(child.read_line(deadline))
+        except Silent:
+            raise Lost(TIMEOUT, "no answer in time") from None
+        except Ended:
+            raise Lost(CRASH, shown(child.last_words()), fatal=True) from None
+        except Flooding:
+            raise Lost(FLOOD, f"a line of more than {LONGEST_LINE} bytes", fatal=True) from None
+        except Garbage as garbage:
+            raise Lost(GARBAGE, str(garbage)) from None
+
+    # --- what it is told ---
+
+    def _newgame(self, sight: State) -> Message:
+        return {
+            "type": "newgame",
+            "seat": int(self.seat),
+            "seed": own_seed(self._seed, self.seat),
+            "rules": version_name(sight.rules),
+            "options": options_of(sight.rules),
+            "board": board_words(sight.board),
+        }
+
+    def _move(self, sight: State) -> Message:
+        return {
+            "type": "move",
+            "id": self.moves,
+            "limit_ms": round(self._limits.move * 1000),
+            "events": self._news(sight),
+            "view": view_of(sight, self.seat),
+        }
+
+    def _tell_end(self) -> None:
+        if self._child is not None and self._seen is not None:
+            end: Message = {"type": "gameover", "events": self._news(self._seen)}
+            self._child.send(write_message(end))
+
+    def _news(self, sight: State) -> list[dict[str, object]]:
+        """What happened since it was last told."""
+        news = self._events[self._told :]
+        self._told = len(self._events)
+        return [event_words(sight, event) for event in news]
+
+    # --- the process ---
+
+    def _start(self) -> Child | None:
+        """Run the command and greet it; a fault if it does not greet back."""
+        try:
+            child = Child(self._command)
+        except OSError as error:
+            self._report(START, f"it cannot be run: {error.strerror}")
+            return None
+        self._child = child
+        self._told = 0
+        self._seen = None
+        try:
+            self._greet(child)
+        except Lost as lost:
+            self._report(START, lost.detail)
+            self._drop()
+        return self._child
+
+    def _greet(self, child: Child) -> None:
+        child.send(write_message({"type": "hello", "protocol": PROTOCOL, "host": HOST}))
+        message = self._hear(child, time.monotonic() + self._limits.start)
+        if message["type"] != "ready" or message.get("protocol") != PROTOCOL:
+            raise Lost(START, f'"ready" with protocol {PROTOCOL} was due: {shown(repr(message))}')
+        name = message.get("name")
+        if isinstance(name, str) and name:
+            self.name = shown(name, LONGEST_NAME)
+
+    def _restart(self) -> Child | None:
+        if self._over:
+            return None
+        if self.restarts >= self._limits.restarts:
+            self._over = True
+            self._report(RETIRED, f"restarted {self.restarts} times; the fallback plays on")
+            return None
+        self.restarts += 1
+        return self._start()
+
+    def _drop(self) -> None:
+        """End the process at once, and keep its last words."""
+        child = self._child
+        if child is not None:
+            child.kill()
+            self.errors = (self.errors + child.errors())[-KEPT_ERRORS:]
+        self._child = None
+        self._strikes = 0
+        self._lost.clear()
+
+    def _report(self, kind: str, detail: str) -> None:
+        fault = Fault(kind, int(self.seat), self.moves, detail)
+        self.faults.append(fault)
+        LOGGER.warning("%s: %s", self.name, fault)
+        if self._on_fault is not None:
+            self._on_fault(fault)
+
+
+def own_seed(seed: int, seat: int) -> int:
+    """A seed for the bot's own chance that does not tell the table's."""
+    digest = hashlib.sha256(f"{HOST} bot {seed} {seat}".encode()).digest()
+    return int.from_bytes(digest[:SEED_BYTES], "big")

@@ -1,0 +1,85 @@
+"""Our own levels as bots for other hosts: the bot's side of docs/bot-protocol.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import BinaryIO
+
+from maharaja.bots.bot import Bot
+from maharaja.bots.protocol.board_json import read_board
+from maharaja.bots.protocol.messages import PROTOCOL, Garbage, Message, read_message, write_message
+from maharaja.bots.protocol.view_reader import (
+    characters_around,
+    characters_told,
+    event_from_words,
+    state_from_view,
+)
+from maharaja.engine.board import Board
+from maharaja.engine.ids import SEATS
+from maharaja.engine.text.json_reader import FormatError, Reader
+from maharaja.engine.text.notation import choice_text
+
+MAX_SEED = (1 << 62) - 1
+
+
+class Seated:
+    """A bot in a game it knows only from messages."""
+
+    def __init__(self, board: Board, bot: Bot) -> None:
+        self.board = board
+        self.bot = bot
+        self.characters: set[int] = set()  # ever seen; some of the solo game's leave it
+
+    def answer(self, message: Reader) -> Message:
+        """Hear what happened, look, and choose."""
+        for item in message.at("events").items():
+            event = event_from_words(self.board, item.value)
+            self.characters.update(characters_told(event))
+            self.bot.observe(event)
+        view = message.at("view")
+        self.characters.update(characters_around(view))
+        sight = state_from_view(self.board, view.value, self.characters)
+        choice = choice_text(self.board, self.bot.answer(sight))
+        return {"type": "choice", "id": message.at("id").value, "choice": choice}
+
+
+def speak(name: str, make: Callable[[int, int], Bot], source: BinaryIO, target: BinaryIO) -> None:
+    """Play what the host asks for, until it says bye or closes the line."""
+    seated: Seated | None = None
+    for line in source:
+        message = read_host(line)
+        kind = message.at("type").string()
+        if kind == "bye":
+            return
+        if kind == "hello":
+            check_protocol(message.at("protocol"))
+            say(target, {"type": "ready", "protocol": PROTOCOL, "name": name})
+        elif kind == "newgame":
+            seated = take_seat(message, make)
+        elif kind == "move":
+            if seated is None:
+                raise FormatError("message: a move without a newgame before it")
+            say(target, seated.answer(message))
+
+
+def read_host(line: bytes) -> Reader:
+    try:
+        return Reader(read_message(line), "message")
+    except Garbage as garbage:
+        raise FormatError(f"message: {garbage}") from None
+
+
+def check_protocol(reader: Reader) -> None:
+    if reader.value != PROTOCOL:
+        raise reader.fail(f"only protocol {PROTOCOL} is spoken here")
+
+
+def take_seat(message: Reader, make: Callable[[int, int], Bot]) -> Seated:
+    seat = message.at("seat").number(0, SEATS - 1)
+    seed = message.at("seed").number(0, MAX_SEED)
+    return Seated(read_board(message.at("board").value), make(seat, seed))
+
+
+def say(target: BinaryIO, message: Message) -> None:
+    target.write(write_message(message))
+    target.flush()

@@ -1,0 +1,222 @@
+"""A seat's view and the events, as words, back into what our own bots think with.
+
+A view says a little less than a sight, which remembers: which solo characters have left the game
+(``seen`` can tell), and how past rounds' tiles lay. What is missing is filled in so that it fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from maharaja.engine.board import Board
+from maharaja.engine.content.rewards import REWARD_NAMES
+from maharaja.engine.ids import (
+    ACTION_NAMES,
+    ACTION_TILES,
+    CHARACTERS_IN_ALL,
+    DRAFT,
+    NOBODY,
+    PHASE_NAMES,
+    ROUNDS,
+    SEATS,
+    SPACE_NAMES,
+    WHY_NAMES,
+)
+from maharaja.engine.state import CHECK_PLACE, Event, Rules, Setup, State, blank
+from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES
+from maharaja.engine.text.json_reader import Reader
+from maharaja.engine.text.position import (
+    MANY,
+    check_board,
+    check_decision,
+    read_city,
+    read_city_or_none,
+    read_display,
+    read_frames,
+    read_loans,
+    read_rewards,
+    read_rules,
+    read_seat,
+    read_track,
+    read_villages,
+)
+from maharaja.engine.text.view import VIEW_FORMAT
+
+TAKE = "take"  # the frame whose detail is a character put back
+
+
+def state_from_view(board: Board, view: object, seen: Iterable[int] = ()) -> State:
+    """The sight a view describes; ``seen``: characters of the solo game known from before."""
+    reader = Reader(view, "view")
+    if reader.at("format").string() != VIEW_FORMAT:
+        raise reader.at("format").fail(f"only {VIEW_FORMAT} can be read")
+    check_board(board, reader)
+    rules = read_rules(reader)
+    s = blank(board, rules, read_known_setup(board, rules, reader, seen))
+    s.round = reader.at("round").number(0, ROUNDS)
+    s.phase = reader.at("phase").name(PHASE_NAMES)
+    s.maharaja = read_city_or_none(board, reader.at("maharaja"))
+    s.token_used = 1 if reader.at("token_used").flag() else 0
+    if rules.solo:
+        s.drawn = read_drawn(reader)
+    for place in reader.at("journey").items():
+        s.journey |= 1 << place.name(board.junction_ids)
+    read_track(s, reader.at("track"))
+    read_rewards(s, reader.at("rewards"))
+    read_display(s, reader.at("display"))
+    read_loans(s, reader.at("maharani"))
+    read_villages(s, reader.at("villages"))
+    for city, item in reader.at("cities").fields():
+        read_city(s, Reader(city, item.path).name(board.junction_ids[1:]) + 1, item)
+    for i, item in enumerate(reader.at("seats").fixed(rules.players)):
+        read_seat(s, i, known_seat(item, reader, i))
+    read_frames(s, reader.at("waiting"))
+    check_decision(s, reader.at("waiting"))
+    return s
+
+
+def known_seat(seat: Reader, view: Reader, number: int) -> Reader:
+    """A seat's words with what is hidden as nothing; only the result tells where points are from.
+
+    A sight has no account of points either, so it is missing before the end.
+    """
+    gathered: object = {}
+    if view.has("result"):
+        gathered = view.at("result").at("seats").items()[number].at("gathered").value
+    words = dict(seat.fields())
+    known: dict[str, object] = {key: item.value for key, item in words.items()}
+    known["earned"] = gathered
+    if not seat.has("prestige"):
+        known["prestige"] = 0
+    if not seat.has("open"):
+        known["open"] = []
+    return Reader(known, seat.path)
+
+
+# --- the set-up, as far as it can be seen --------------------------------------------------------
+
+
+def read_known_setup(board: Board, rules: Rules, view: Reader, seen: Iterable[int]) -> Setup:
+    """Rewards, flags and a normal game's characters are all on the table, in whatever order."""
+    rewards = vec[i64](
+        [item.name(REWARD_NAMES) for item in view.at("rewards").items() if item.value is not None]
+    )
+    flags = vec[i64](
+        [item.name(board.junction_ids) for item in view.at("track").items() if item.value]
+    )
+    around = characters_around(view)
+    if not rules.solo:
+        return Setup(vec[i64](around), rewards, flags, read_first(rules, view), 0, vec[i64]())
+    known = known_characters(around, [*put_back(view), *seen], read_drawn(view))
+    characters = vec[i64](known + [0] * (CHARACTERS_IN_ALL - len(known)))
+    return Setup(characters, rewards, flags, 0, 0, read_known_stacks(board, view))
+
+
+def read_first(rules: Rules, view: Reader) -> int:
+    """Who drafts first: counted back from who drafts now; later it does not matter (PRE-1)."""
+    if view.at("phase").name(PHASE_NAMES) != DRAFT:
+        return 0
+    drafted = sum(seat.has("character") for seat in view.at("seats").items())
+    now = view.at("to_act").fixed(1)[0].number(0, SEATS - 1)
+    return (now - drafted) % int(rules.players)
+
+
+def read_drawn(view: Reader) -> int:
+    left = view.at("brahmabot").at("characters_left")
+    return CHARACTERS_IN_ALL - left.number(0, CHARACTERS_IN_ALL)
+
+
+def characters_around(view: Reader) -> list[int]:
+    """In the display and in front of the seats."""
+    tiles = view.at("display").items()
+    tiles += [seat.at("character") for seat in view.at("seats").items() if seat.has("character")]
+    return [tile.number(1, CHARACTERS_IN_ALL) for tile in tiles]
+
+
+def put_back(view: Reader) -> list[int]:
+    """The character somebody is just changing for another."""
+    frames = [frame.fixed(3) for frame in view.at("waiting").items()]
+    return [arg.number(1, CHARACTERS_IN_ALL) for kind, _, arg in frames if kind.value == TAKE]
+
+
+def known_characters(around: list[int], seen: list[int], drawn: int) -> list[int]:
+    """As many as were drawn: those around, those seen before, and any to make up the number."""
+    known = dict.fromkeys([*around, *seen, *range(1, CHARACTERS_IN_ALL + 1)])
+    return list(known)[:drawn]
+
+
+def read_known_stacks(board: Board, view: Reader) -> vec[i64]:
+    """The round's tiles as they lie; past rounds' in some order that leads to the tile gone."""
+    stacks = vec[i64]([NOBODY] * (ROUNDS * ACTION_TILES))
+    brahmabot = view.at("brahmabot")
+    gone = [tile.number(1, ACTION_TILES) - 1 for tile in brahmabot.at("gone").items()]
+    if len(gone) > ROUNDS:
+        raise brahmabot.at("gone").fail(f"at most {ROUNDS} tiles can be gone")
+    for past, tile in enumerate(gone):
+        check = next(other for other in range(ACTION_TILES) if other not in gone)
+        stacks[past * ACTION_TILES + CHECK_PLACE] = check
+        stacks[past * ACTION_TILES + board.tile_check[check]] = tile
+    row = brahmabot.at("row").items()
+    if not row:
+        return stacks
+    begun = (view.at("round").number(1, ROUNDS) - 1) * ACTION_TILES
+    for place, item in enumerate(row[:CHECK_PLACE]):
+        if item.value is not None:
+            stacks[begun + place] = item.number(1, ACTION_TILES) - 1
+    if brahmabot.has("check"):
+        stacks[begun + CHECK_PLACE] = brahmabot.at("check").number(1, ACTION_TILES) - 1
+    return stacks
+
+
+# --- events --------------------------------------------------------------------------------------
+
+
+def event_from_words(board: Board, data: object) -> Event:
+    """The event that ``view.event_words`` put into words."""
+    reader = Reader(data, "event")
+    kind = reader.at("event").name(EVENT_NAMES)
+    numbers = [0, 0, 0]
+    for i, field in enumerate(EVENT_FIELDS[kind].split()):
+        name, meaning = field.split(":")
+        numbers[i] = read_event_value(board, meaning, reader.at(name))
+    a, b, c = numbers
+    return Event(kind, read_seat_or_none(reader.at("seat")), a, b, c)
+
+
+def read_event_value(board: Board, meaning: str, reader: Reader) -> int:
+    names = event_names(board, meaning)
+    if names:
+        return reader.name(names)
+    if meaning == "seat":
+        return read_seat_or_none(reader)
+    if meaning == "flag":
+        return 1 if reader.flag() else 0
+    if meaning == "tile":
+        return reader.number(1, ACTION_TILES) - 1
+    return reader.number(-MANY, MANY)
+
+
+def event_names(board: Board, meaning: str) -> list[str]:
+    """The names that fields of a meaning are told by; none for plain numbers."""
+    return {
+        "junction": board.junction_ids,
+        "village": board.village_ids,
+        "road": board.road_ids,
+        "action": ACTION_NAMES,
+        "why": WHY_NAMES,
+        "space": SPACE_NAMES,
+        "reward": REWARD_NAMES,
+    }.get(meaning, [])
+
+
+def read_seat_or_none(reader: Reader) -> int:
+    return NOBODY if reader.value is None else reader.number(0, SEATS - 1)
+
+
+def characters_told(event: Event) -> list[int]:
+    """The character an event speaks of, if it does."""
+    fields = EVENT_FIELDS[event.kind].split()
+    return [int(event.a)] if fields[:1] == ["character:number"] else []

@@ -1,0 +1,74 @@
+"""What a seat knows of its choices at one node of the search, and how it picks among them."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from maharaja.bots.heuristic.turn_search import WORST
+from maharaja.engine.dice import Dice
+
+GRAIN: Final[i64] = 1_000_000  # mypyc makes wrong floats of literals from 2**30 on
+
+
+class Arms:
+    """What one seat knows of its choices at one node: how often tried, with what outcome."""
+
+    def __init__(self, likely: list[float]) -> None:
+        self.likely = likely  # what looks good before anything is tried; adds up to 1
+        count = len(likely)
+        self.visits: i64 = 0
+        self.counts: list[int] = [0] * count
+        self.totals: list[float] = [0.0] * count
+
+    def pick(self, allowed: i64, exploration: float, caution: float) -> i64:
+        """The choice with the best upper confidence bound, weighed by how likely it looked."""
+        best: i64 = 0
+        best_bound = WORST
+        reach = exploration * sqrt(float(self.visits + 1))
+        untried = self.mean_of_all() - caution
+        i: i64
+        for i in range(allowed):
+            count = self.counts[i]
+            mean = self.totals[i] / float(count) if count else untried
+            bound = mean + reach * self.likely[i] / float(1 + count)
+            if bound > best_bound:
+                best = i
+                best_bound = bound
+        return best
+
+    def mean_of_all(self) -> float:
+        if self.visits == 0:
+            return 0.0
+        total = 0.0
+        for part in self.totals:
+            total += part
+        return total / float(self.visits)
+
+    def note(self, choice: i64, outcome: float) -> None:
+        self.visits += 1
+        self.counts[choice] += 1
+        self.totals[choice] += outcome
+
+    def best(self) -> i64:
+        """The choice tried most; among equals the one with the better outcomes."""
+        best: i64 = 0
+        i: i64
+        for i in range(1, len(self.counts)):
+            if self.counts[i] > self.counts[best] or (
+                self.counts[i] == self.counts[best] and self.totals[i] > self.totals[best]
+            ):
+                best = i
+        return best
+
+    def draw(self, dice: Dice) -> i64:
+        """A choice by chance, in proportion to how likely it looked."""
+        mark = float(dice.below(GRAIN)) / float(GRAIN)
+        i: i64
+        for i in range(len(self.likely)):
+            mark -= self.likely[i]
+            if mark < 0.0:
+                return i
+        return self.best()

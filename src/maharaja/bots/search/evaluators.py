@@ -1,0 +1,129 @@
+"""Who judges positions: what one is worth to a seat, and how likely each seat is to win.
+
+``Judge`` does it with the hand-made terms of evaluation.py, ``LearnedJudge`` with what games have
+taught.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from maharaja.bots.heuristic.evaluation import Estimates, Weights, estimate_all, value
+from maharaja.bots.search.features import FEATURES, Rows
+from maharaja.engine.ids import FINISHED, ROUNDS, SEATS
+from maharaja.engine.rules.final_scoring import winners
+from maharaja.engine.state import State
+
+# A lead of a point multiplies the odds by e to this: little early in the game, more at its end.
+FIRST_EDGE: Final[float] = 0.08
+LAST_EDGE: Final[float] = 0.40
+
+
+class Judge:
+    """Judges by the hand-made evaluation."""
+
+    def __init__(self) -> None:
+        self.weights = Weights()
+        self.scratch = Estimates()
+
+    def worth(self, s: State, seat: i64) -> float:
+        """In points of the final score, against the others: for choosing within a turn."""
+        return value(s, seat, self.weights, self.scratch)
+
+    def chances(self, s: State) -> vec[float]:
+        """Every seat's chance to win, together 1."""
+        odds = vec[float]([0.0] * SEATS)
+        if s.phase == FINISHED:
+            best = winners(s)
+            for winner in best:
+                odds[winner] = 1.0 / float(len(best))
+            return odds
+        self.fill_edges(s, odds)
+        spread(odds, s.rules.players)
+        return odds
+
+    def fill_edges(self, s: State, edges: vec[float]) -> None:
+        """Every seat's estimate in units of log odds."""
+        estimate_all(s, self.weights, self.scratch)
+        edge = FIRST_EDGE + (LAST_EDGE - FIRST_EDGE) * float(s.round) / float(ROUNDS)
+        seat: i64
+        for seat in range(s.rules.players):
+            edges[seat] = edge * self.scratch.totals[seat]
+
+
+def spread(edges: vec[float], players: i64) -> None:
+    """Log odds into chances that add up to 1 (softmax)."""
+    most = edges[0]
+    seat: i64
+    for seat in range(1, players):
+        most = max(most, edges[seat])
+    total = 0.0
+    for seat in range(players):
+        edges[seat] = exp(edges[seat] - most)
+        total += edges[seat]
+    for seat in range(players):
+        edges[seat] /= total
+
+
+BASIS: Final[i64] = 4  # every weight is a curve over the game: 1, t, t * t, and 1 with two players
+LONGEST: Final[float] = 6.0  # rounds left that make t = 1
+
+
+class LearnedJudge(Judge):
+    """Says chances by weights learned from games (features.py); solo it leaves to the terms.
+
+    ``weights`` has BASIS numbers for each feature, which make final scores; ``sharpness`` tells how
+    much a point counts for the odds, how that falls with the rounds left, and what is added to it
+    with two players (all as logarithms).
+    """
+
+    def __init__(self, weights: list[float], sharpness: list[float]) -> None:
+        super().__init__()
+        if len(weights) != FEATURES * BASIS:
+            raise ValueError(f"{len(weights)} weights; {FEATURES * BASIS} are needed")
+        self.curves = vec[float](weights)
+        self.sharpness = vec[float](sharpness)
+        self.rows = Rows()
+        self.current = vec[float]([0.0] * FEATURES)  # the weights at this point of the game
+        self.current_left: float = -1.0
+        self.current_players: i64 = 0
+
+    def fill_edges(self, s: State, edges: vec[float]) -> None:
+        if s.rules.solo:
+            super().fill_edges(s, edges)
+            return
+        rows = self.rows
+        rows.fill(s)
+        if rows.left != self.current_left or s.rules.players != self.current_players:
+            self.bend(rows.left, s.rules.players)
+        cells = rows.cells
+        current = self.current
+        seat: i64
+        feature: i64
+        for seat in range(s.rules.players):
+            row = seat * FEATURES
+            total = 0.0
+            for feature in range(FEATURES):
+                total += current[feature] * cells[row + feature]
+            edges[seat] = total
+
+    def bend(self, left: float, players: i64) -> None:
+        """The weights as they are with so many rounds left."""
+        t = left / LONGEST
+        two = 1.0 if players == 2 else 0.0
+        edge = exp(self.sharpness[0] + self.sharpness[1] * t + self.sharpness[2] * two)
+        feature: i64
+        for feature in range(FEATURES):
+            cell = feature * BASIS
+            self.current[feature] = edge * (
+                self.curves[cell]
+                + self.curves[cell + 1] * t
+                + self.curves[cell + 2] * t * t
+                + self.curves[cell + 3] * two
+            )
+        self.current_left = left
+        self.current_players = players

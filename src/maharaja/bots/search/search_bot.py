@@ -1,0 +1,106 @@
+"""Bots that search (round_search.py): so many iterations a decision, in one process or several."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from maharaja.bots.bot import Bot
+from maharaja.bots.heuristic.greedy import best_answer, best_by_chances
+from maharaja.bots.search.evaluators import Judge
+from maharaja.bots.search.learned_weights import learned_judge
+from maharaja.bots.search.round_search import RoundSearch, Settings, Tally
+from maharaja.bots.workers.search_workers import Helper, helpers, iterate, task_for, uncollected
+from maharaja.engine.analysis.information_set import imagine
+from maharaja.engine.choices import ITEMS, TO_PLAN
+from maharaja.engine.dice import SEED_LIMIT
+from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, DRAFT, SCORING
+from maharaja.engine.state import State
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long to think. Without ``seconds`` the clock decides nothing and games repeat."""
+
+    iterations: int  # of all searches together
+    seconds: float | None = None  # stop after so long, whatever has been found by then
+    searches: int = 1  # trees, each in a process of its own; their counts are added up
+
+
+class Searcher(Bot):
+    """Searches plans and turns; everything else it answers by what the judge likes at once."""
+
+    def __init__(
+        self,
+        seat: int,
+        seed: int,
+        effort: Effort,
+        settings: Settings | None = None,
+        judge: Judge | None = None,
+    ) -> None:
+        super().__init__(seat, seed)
+        self.effort = effort
+        self.settings = settings or Settings()
+        self.judge = judge or learned_judge()
+        self.search = RoundSearch(self.settings, self.judge)
+        self.may_ask = settings is None and judge is None  # helpers think as the levels do
+
+    def choose(self, sight: State) -> int:
+        """Search, or go on with the turn that was found."""
+        kind = sight.top_kind()
+        if kind == AWAIT_PLANS:
+            self.path = []
+            self.think(sight)
+            return int(TO_PLAN * ITEMS + self.search.best_plan())
+        if self.path and self.buffer.has(self.path[0]):
+            return self.path.pop(0)
+        if kind in (AWAIT_TURN, AWAIT_BUILDING):
+            self.think(sight)
+            path = self.search.best_path()
+            if path:
+                self.path = path[1:]
+                return path[0]
+        self.path = []
+        whole = imagine(sight, self.seat, self.dice)
+        if sight.phase in (DRAFT, SCORING) and not sight.rules.solo:
+            return int(best_by_chances(whole, self.seat, self.judge))
+        return int(best_answer(whole, self.seat, self.judge))
+
+    @uncollected()
+    def think(self, sight: State) -> None:
+        """Search as the effort says; helpers take their parts of it."""
+        limit = self.effort.seconds
+        begun = time.perf_counter()
+
+        def left() -> float | None:
+            return None if limit is None else max(0.0, limit - (time.perf_counter() - begun))
+
+        seed = self.dice.below(SEED_LIMIT)
+        self.search.begin(sight, self.seat, seed)
+        if self.search.is_decided():
+            return
+        setup = time.perf_counter() - begun
+        searches = self.effort.searches
+        share = -(-self.effort.iterations // searches)
+        asked: list[Helper] = []
+        if self.may_ask and left() != 0.0:
+            asked = helpers(searches - 1)
+            for part, helper in enumerate(asked, 1):
+                helper.ask(task_for(sight, self.seat, seed, part, share, left()), setup)
+        iterate(self.search, share, left())
+        found = [helper.tally() for helper in asked]
+        found += [None] * (searches - 1 - len(found))
+        for part, tally in enumerate(found, 1):
+            if tally is not None:
+                self.search.add(tally)
+            elif left() != 0.0:
+                self.search.add(self.own_tally(sight, seed, part, share, left()))
+
+    def own_tally(
+        self, sight: State, seed: int, part: int, share: int, seconds: float | None
+    ) -> Tally:
+        """A part that no helper has done, as far as there is time for it."""
+        search = RoundSearch(self.settings, self.judge)
+        search.begin(sight, self.seat, seed, part)
+        iterate(search, share, seconds)
+        return search.tally()

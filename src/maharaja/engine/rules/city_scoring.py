@@ -1,0 +1,127 @@
+"""City scoring: coins by rank, then rewards, in rank order (SCORE-1 to SCORE-9)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from maharaja.engine.choices import TO_TAKE_REWARD, Choices
+from maharaja.engine.content.rewards import REWARDS
+from maharaja.engine.decision import Decision, Refusal, other_question
+from maharaja.engine.ids import (
+    AWAIT_REWARD,
+    NOBODY,
+    REWARD_END,
+    REWARD_SPACES,
+    REWARDS_IN_ALL,
+    SEATS,
+    WHY_COMPENSATION,
+    WHY_RANK,
+    WHY_SPECIAL,
+)
+from maharaja.engine.rules.goods import gain_coins, gain_prestige
+from maharaja.engine.rules.worship import city_worship, ranking
+from maharaja.engine.state import REWARD_TIMES, State
+from maharaja.engine.text.events import REWARD_GONE, REWARD_TAKEN, WORSHIP, tell
+
+# By players * 4 + rank (SCORE-5).
+RANK_COINS: Final = vec[i64]([0] * 8 + [12, 6, 0, 0] + [12, 9, 6, 0] + [12, 10, 8, 6])
+COMPENSATION: Final[i64] = 3  # SCORE-6
+
+
+def rank_coins(s: State, rank: i64) -> i64:
+    """What a rank is paid, 1 for the first; 0 is no rank at all (SCORE-5, SCORE-6)."""
+    return RANK_COINS[s.rules.players * 4 + rank - 1] if rank else COMPENSATION
+
+
+def score_city(s: State) -> None:
+    """Pay everybody for the visited city, then let the ranked players pick rewards."""
+    order = ranking(s, s.maharaja)
+    rank: i64
+    seat: i64
+    ranked: i64 = 0  # bit per seat
+    for rank in range(SEATS):
+        seat = order[rank]
+        if seat == NOBODY:
+            break
+        ranked |= 1 << seat
+        if s.log is not None:
+            tell(s, WORSHIP, seat, city_worship(s, s.maharaja, seat), rank + 1)
+        gain_coins(s, seat, rank_coins(s, rank + 1), WHY_RANK)
+        if rank == 0 and s.rules.first_prestige:
+            gain_prestige(s, seat, s.rules.first_prestige, WHY_SPECIAL)
+    for seat in range(s.rules.players):
+        if (ranked >> seat) & 1 == 0:
+            compensate(s, seat)
+    rank = SEATS - 1
+    while rank >= 0:  # the first rank ends on top of the stack
+        if order[rank] != NOBODY:
+            s.push(AWAIT_REWARD, order[rank], 0)
+        rank -= 1
+
+
+def compensate(s: State, seat: i64) -> None:
+    """Without worship points: three coins, with the other coins (SCORE-6, Q-S3)."""
+    if s.log is not None:
+        tell(s, WORSHIP, seat, 0, 0)
+    gain_coins(s, seat, rank_coins(s, 0), WHY_COMPENSATION)
+
+
+class PickReward(Decision):
+    """One of the tiles in the lowest spaces; they do not refill in between (SCORE-9, Q-R3)."""
+
+    def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
+        space: i64
+        for space in range(s.rules.reach):
+            if s.rewards[space] != NOBODY:
+                out.add(TO_TAKE_REWARD, s.rewards[space])
+
+    def choose(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> None:
+        s.pop()
+        if s.log is not None:
+            tell(s, REWARD_TAKEN, seat, item)
+        s.push(REWARD_END, seat, item)
+        REWARDS[item].grant(s, seat, s.seats[REWARD_TIMES + seat])
+
+    def refusal(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> Refusal:
+        if kind != TO_TAKE_REWARD:
+            return other_question()
+        if item >= REWARDS_IN_ALL:
+            return Refusal("unknown-choice", "R-1")
+        return Refusal("reward-out-of-reach", "SOLO-17" if s.rules.solo else "SCORE-9")
+
+
+def end_reward(s: State) -> None:
+    """Its effect complete, the tile goes above the topmost one; solo: out of the game (SCORE-8)."""
+    reward = s.top_arg()
+    s.pop()
+    space: i64 = 0
+    while s.rewards[space] != reward:
+        space += 1
+    if s.rules.solo:
+        remove_reward(s, space)
+        return
+    s.rewards[space] = NOBODY
+    top = REWARD_SPACES - 1
+    while s.rewards[top] == NOBODY:
+        top -= 1
+    s.rewards[top + 1] = reward
+
+
+def remove_reward(s: State, space: i64) -> None:
+    """Solo: the tile leaves the game (SOLO-17, SOLO-18)."""
+    if s.log is not None:
+        tell(s, REWARD_GONE, NOBODY, s.rewards[space])
+    s.rewards[space] = NOBODY
+
+
+def slide_rewards(s: State) -> None:
+    """No gaps, from the bottom (EOR-2)."""
+    filled: i64 = 0
+    space: i64
+    for space in range(REWARD_SPACES):
+        reward = s.rewards[space]
+        if reward != NOBODY:
+            s.rewards[space] = NOBODY
+            s.rewards[filled] = reward
+            filled += 1

@@ -1,0 +1,1 @@
+"""Bots at the tables: whose question comes next, and the processes that answer."""

@@ -1,0 +1,66 @@
+"""How many bots that search one person may have at work."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from maharaja.bots.levels import EFFORTS, is_quick
+from maharaja.server.errors import Problem
+from maharaja.store.store import Store
+
+# Tables where nothing has happened for so long do not count: nobody thinks there, and people who
+# never come back to a game must not find that they may not begin another.
+ACTIVE = 600.0  # seconds
+
+
+class BotLimits:
+    """Counts the searching bots of a host's tables, one count of a host at a time."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        """A limit of 0 is none."""
+        self._store = store
+        self._most = most
+        self._counting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def elsewhere(self, host: str, table: str, levels: Iterable[str]) -> AsyncIterator[int]:
+        """How many the host has at other tables; nobody adds to them in this process meanwhile.
+
+        Only if some of the ``levels`` that are to be added search; else it does not matter.
+        """
+        if not self._most or not number_searching(levels):
+            yield 0
+            return
+        lock = self._counting.setdefault(host, asyncio.Lock())
+        async with lock:
+            found = await self._store.hosted_summaries(host, time.time() - ACTIVE)
+            yield sum(
+                number_searching(levels_of(summary))
+                for name, summary in found.items()
+                if name != table
+            )
+
+    def check(self, number: int) -> None:
+        """Problem if a host may not have so many."""
+        if self._most and number > self._most:
+            raise Problem(
+                "too-many-bots",
+                f"At the tables of one host at most {self._most} bots that search "
+                f"({', '.join(EFFORTS)}) may play at once; finish or close a table first, or take "
+                "adept.",
+            )
+
+
+def number_searching(levels: Iterable[str | None]) -> int:
+    return sum(level is not None and not is_quick(level) for level in levels)
+
+
+def levels_of(summary: str) -> list[str | None]:
+    """Who plays at a table, of its summary for lists."""
+    return [chair["level"] for chair in msgspec.json.decode(summary)["chairs"]]

@@ -1,0 +1,235 @@
+"""The processes in which bots think: started, asked, timed, ended, and replaced when they fail.
+
+``bot_worker.py`` is the other side.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from contextlib import suppress
+
+import msgspec
+
+from maharaja.server.bots.bot_worker import READY, Thought
+
+LOGGER = logging.getLogger("maharaja.opponents")
+THOUGHTS = msgspec.json.Decoder(Thought)
+LONGEST_THOUGHT = 65_536  # bytes
+STARTING = 30.0  # seconds a worker may take until it is ready
+TRIES = 2  # to start a worker, before questions are answered without one
+PAUSE = 5.0  # seconds until it is tried again
+DYING = 1.0  # seconds for a process that has closed its output to end by itself
+REAPING = 5.0  # seconds until a killed process is given up; a broken disk can hold one for ever
+# All a worker gets of our environment; the rest may hold secrets.
+KEPT_VARIABLES = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "SYSTEMROOT")
+
+# Why another stood in, as figures count it; answers say more of errors.
+CRASHED = "crashed"  # the worker died
+OVERRAN = "overran"  # no answer within the limit
+ILLEGAL = "illegal"  # an answer that is not legal
+ERROR = "error"  # an error in the bot, or an answer that cannot be read
+UNSTARTED = "unstarted"  # no worker could be started
+FAULTS = (CRASHED, OVERRAN, ILLEGAL, ERROR, UNSTARTED)
+
+
+class Fault(Exception):  # noqa: N818 - what it is called everywhere else
+    """A bot did not answer as it should have."""
+
+    def __init__(self, kind: str, detail: str = "") -> None:
+        super().__init__(f"{kind}: {detail}" if detail else kind)
+        self.kind = kind
+
+
+class Worker:
+    """A place for a worker process, which is started anew whenever it is gone."""
+
+    def __init__(self, limit: float, module: str) -> None:
+        self.started = 0
+        self._module = module
+        self._limit = limit
+        self._child: Child | None = None
+        self._greeted = False
+        self._not_before = 0.0  # when starting may be tried again
+
+    @property
+    def child(self) -> Child:
+        """The process; there is one while ``is_ready``."""
+        assert self._child is not None
+        return self._child
+
+    def is_ready(self) -> bool:
+        return self._greeted and self._child is not None and self._child.is_open
+
+    async def start(self) -> None:
+        """See to it that the process runs and is ready; raises Fault if it cannot be."""
+        if self.is_ready():
+            return
+        if self._child is not None:
+            LOGGER.warning("a bots' worker is gone and is replaced", extra={"fault": CRASHED})
+            await self.end()
+        if time.monotonic() < self._not_before:
+            raise Fault(UNSTARTED)
+        for _ in range(TRIES):
+            try:
+                await self._begin()
+            except (Fault, OSError) as error:
+                await self.end()
+                reason = error.strerror if isinstance(error, OSError) else str(error)
+                LOGGER.error(
+                    "a bots' worker cannot be started: %s", reason, extra={"fault": UNSTARTED}
+                )
+            else:
+                return
+        self._not_before = time.monotonic() + PAUSE
+        raise Fault(UNSTARTED)
+
+    async def _begin(self) -> None:
+        child = Child()
+        self._child = child
+        await child.begin(self._module, self._limit)
+        self.started += 1
+        if await child.hear(STARTING) != READY:
+            raise Fault(ERROR, "it did not say that it is ready")
+        self._greeted = True
+
+    async def think(self, question: bytes) -> Thought:
+        """Ask the process, with a line; it is ended if it does not answer properly."""
+        child = self.child
+        try:
+            child.say(question)
+            return THOUGHTS.decode(await child.hear(self._limit))
+        except msgspec.DecodeError:
+            await self.end()
+            raise Fault(ERROR, "an answer that cannot be read") from None
+        except Fault:
+            await self.end()
+            raise
+
+    async def end(self) -> None:
+        """End the process, if there is one, and wait until it is gone."""
+        child, self._child = self._child, None
+        self._greeted = False
+        if child is not None:
+            await child.end()
+
+
+class Child(asyncio.SubprocessProtocol):
+    """One worker process: a line to it, a line from it, and so on."""
+
+    def __init__(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.is_open = False
+        self._transport: asyncio.SubprocessTransport | None = None
+        self._unread = bytearray()
+        self._heard: asyncio.Future[bytes] = loop.create_future()  # empty if it will not speak
+        self._is_silent = False  # for good
+        self._exited: asyncio.Future[None] = loop.create_future()
+        self._gone: asyncio.Future[None] = loop.create_future()  # with its pipes
+
+    @property
+    def pid(self) -> int:
+        assert self._transport is not None
+        return self._transport.get_pid()
+
+    async def begin(self, module: str, limit: float) -> None:
+        """Start the process; OSError if that is impossible."""
+        starting = asyncio.ensure_future(
+            asyncio.get_running_loop().subprocess_exec(
+                lambda: self,
+                *(sys.executable, "-P", "-m", module, str(limit)),
+                stderr=asyncio.subprocess.DEVNULL,
+                env=environment(),
+                # Ctrl-C is for the server. Not a session: where Linux shares processors by session
+                # (autogroup), the niceness of bots would count for nothing.
+                process_group=0,
+            )
+        )
+        try:
+            await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            await asyncio.wait([starting])  # half a process cannot be ended
+            raise
+
+    def say(self, line: bytes) -> None:
+        """Send a line, to which one is expected in return."""
+        assert self._transport is not None
+        self._unread.clear()
+        self._heard = asyncio.get_running_loop().create_future()
+        if not self.is_open:
+            self._heard.set_result(b"")
+            return
+        pipe = self._transport.get_pipe_transport(0)
+        assert isinstance(pipe, asyncio.WriteTransport)
+        pipe.write(line)
+
+    async def hear(self, limit: float) -> bytes:
+        """The line in return; raises Fault if there is none, or none in time."""
+        try:
+            async with asyncio.timeout(limit):
+                line = await self._heard
+        except TimeoutError:
+            raise Fault(OVERRAN) from None
+        if not line:
+            raise Fault(CRASHED)
+        return line
+
+    async def end(self) -> None:
+        """Kill the process and wait until it is gone."""
+        self.is_open = False
+        if self._transport is None:
+            return
+        # asyncio complains of processes that it finds dead before it has been told.
+        if self._is_silent:
+            await asyncio.wait([self._exited], timeout=DYING)
+        if not self._exited.done():
+            with suppress(ProcessLookupError):
+                self._transport.kill()
+            await asyncio.wait([self._exited], timeout=REAPING)
+        self._transport.close()
+        await asyncio.wait([self._gone], timeout=REAPING)
+        if not self._gone.done():
+            LOGGER.error("a bots' worker cannot be ended", extra={"pid": self.pid})
+
+    # --- what asyncio tells us ---
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.SubprocessTransport)
+        self._transport = transport
+        self.is_open = True
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        self._unread += data
+        if data.endswith(b"\n") or len(self._unread) > LONGEST_THOUGHT:
+            self._settle(bytes(self._unread))
+            self._unread.clear()
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        self.is_open = False
+        if fd == 1:
+            self._is_silent = True
+            self._settle(b"")
+
+    def process_exited(self) -> None:
+        self.is_open = False
+        if not self._exited.done():
+            self._exited.set_result(None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._settle(b"")
+        if not self._gone.done():
+            self._gone.set_result(None)
+
+    def _settle(self, line: bytes) -> None:
+        if not self._heard.done():
+            self._heard.set_result(line)
+
+
+def environment() -> dict[str, str]:
+    """Enough to import what we have imported, from the same places."""
+    kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
+    settings = {name: value for name, value in os.environ.items() if name.startswith("PYTHON")}
+    return {**kept, **settings, "PYTHONPATH": os.pathsep.join(path or "." for path in sys.path)}

@@ -1,0 +1,1 @@
+"""Below the app: connections, frames and time, bounded for every client."""

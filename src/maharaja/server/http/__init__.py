@@ -1,0 +1,1 @@
+"""HTTP: from a request to an operation and back."""

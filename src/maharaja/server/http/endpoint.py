@@ -1,0 +1,149 @@
+"""The API over HTTP: from a request to an operation of ``routes.py`` and back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import replace
+from inspect import isawaitable
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from maharaja.server.connections.limits import ConnectionLimits
+from maharaja.server.errors import Problem
+from maharaja.server.http.csrf import check_origin
+from maharaja.server.http.requests import (
+    client_address,
+    link_of,
+    query_of,
+    read_body,
+    read_parameters,
+)
+from maharaja.server.http.responses import json_answer
+from maharaja.server.http.routes import OPERATIONS, Call, LookQuery, Operation
+from maharaja.server.identity import Shown, Visitor, new_token, set_cookie, shown
+from maharaja.server.middleware import TEMPLATE, WAITED
+from maharaja.server.rate_limits import Limits
+from maharaja.server.settings import Settings
+from maharaja.server.tables.service import Doors
+
+
+class Desk:
+    """What all addresses need to answer."""
+
+    def __init__(
+        self,
+        doors: Doors,
+        limits: Limits,
+        settings: Settings,
+        closing: asyncio.Event,
+        connections: ConnectionLimits,
+    ) -> None:
+        self.doors = doors
+        self.limits = limits
+        self.settings = settings
+        self.closing = closing
+        self.connections = connections
+
+
+def api_routes(desk: Desk) -> list[Route]:
+    """One route an address; addresses with fixed words first."""
+    by_path: dict[str, list[Operation]] = defaultdict(list)
+    for operation in OPERATIONS:
+        by_path[operation.path].append(operation)
+    return [Route(path, Address(found, desk)) for path, found in by_path.items()]
+
+
+class Address:
+    """An address and its methods."""
+
+    def __init__(self, operations: Iterable[Operation], desk: Desk) -> None:
+        self._operations = {operation.method: operation for operation in operations}
+        self._desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive, send)
+        operation = self._operation(scope)
+        brought = shown(request.headers)
+        if operation.changing:
+            origins = self._desk.settings.origins
+            check_origin(request, origins, needed=brought.cookie and brought.by_cookie)
+        token = brought.token
+        self._desk.limits.admit(
+            brought.visitor(client_address(request)), changing=operation.changing
+        )
+        if token is None and operation.founds and brought.by_cookie:
+            token = new_token()
+        if token is None and operation.needs_identity:
+            raise Problem("no-identity")
+        call = await self._read(request, operation, Shown(token, brought.by_cookie, brought.cookie))
+        answer = json_answer(await self._carry_out(request, operation, call))
+        if token is not None and brought.by_cookie and (operation.founds or operation.renews):
+            secure = scope["scheme"] == "https"
+            answer.headers["set-cookie"] = set_cookie(token, secure=secure)
+        await answer(scope, receive, send)
+
+    def _operation(self, scope: Scope) -> Operation:
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        first = next(iter(self._operations.values()))
+        scope[TEMPLATE] = first.path
+        if method not in self._operations:
+            allowed = [*self._operations, *(["HEAD"] if "GET" in self._operations else [])]
+            raise HTTPException(405, headers={"Allow": ", ".join(allowed)})
+        return self._operations[method]
+
+    async def _read(self, request: Request, operation: Operation, who: Shown) -> Call:
+        settings = self._desk.settings
+        most = settings.max_import if operation.large else settings.max_body
+        return Call(
+            visitor=who.visitor(client_address(request)),
+            path=read_parameters(request.path_params, operation.at),
+            query=read_parameters(query_of(request), operation.query),
+            link=link_of(request) if operation.linked else None,
+            body=None if operation.body is None else await read_body(request, operation.body, most),
+        )
+
+    async def _carry_out(self, request: Request, operation: Operation, call: Call) -> Any:
+        if operation.makes_table:
+            self._desk.limits.admit_table(call.visitor)
+        if isinstance(call.query, LookQuery) and call.query.wait > 0:
+            return await self._wait(request, operation, call)
+        answer = operation.call(self._desk.doors, call)
+        return await answer if isawaitable(answer) else answer
+
+    async def _wait(self, request: Request, operation: Operation, call: Call) -> Any:
+        """A look that may take long: not longer than the client, or the server, is there."""
+        request.scope[WAITED] = True
+        patience = min(call.query.wait, self._desk.settings.max_wait)
+        call = replace(call, query=msgspec.structs.replace(call.query, wait=patience))
+        with self._desk.limits.connected(call.visitor):
+            look = asyncio.ensure_future(operation.call(self._desk.doors, call))
+            left = asyncio.ensure_future(gone(request))
+            closing = asyncio.ensure_future(self._desk.closing.wait())
+            tasks: list[asyncio.Future[Any]] = [look, left, closing]
+            try:
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                if look.done():
+                    return await look
+                raise ClientDisconnect if left.done() else Problem("closing")
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def gone(request: Request) -> None:
+    """Come back when the client has gone away."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def visitor_of(connection: Any) -> Visitor:
+    """Who opens a socket."""
+    return shown(connection.headers).visitor(client_address(connection))

@@ -1,0 +1,191 @@
+"""The OpenAPI document, made from the message types and the list of operations."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import msgspec
+
+import maharaja
+from maharaja.server import messages
+from maharaja.server.errors import KINDS
+from maharaja.server.http.responses import JSON, PROBLEM
+from maharaja.server.http.routes import OPERATIONS, Operation
+from maharaja.server.identity import COOKIE
+from maharaja.server.messages import Asked
+
+Words = dict[str, Any]
+
+EVERYWHERE = ("invalid", "too-many-requests", "closing", "storage", "internal")
+CHANGING = ("foreign-origin",)
+WITH_BODY = ("malformed", "too-large", "wrong-type")
+REFERENCE = "#/components/schemas/{name}"
+# A cookie is renewed, or the server gives one; both are optional.
+IDENTITIES: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
+ABOUT = """\
+Tables of the board game Maharaja: set them up, sit down, look and choose.
+
+Whoever asks is known by a random token, as a cookie or as a bearer. The socket at `/api/socket`
+takes messages of the schema `ClientMessage` and sends those of `ServerMessage`, as JSON texts; it
+does what look, choose and undo do here, and tells at once what happens. Every answer that says no
+is a problem (RFC 9457) with a stable `code`.
+"""
+
+
+def document() -> Words:
+    """All of it."""
+    schemas, components = schemas_of(all_types())
+    paths: dict[str, Words] = defaultdict(dict)
+    for operation in OPERATIONS:
+        paths[operation.path][operation.method.lower()] = operation_words(operation, schemas)
+    paths["/healthz"] = {"get": health_words(schemas)}
+    components["ClientMessage"] = schemas[messages.ClientMessage]
+    components["ServerMessage"] = schemas[messages.ServerMessage]
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Maharaja table server",
+            "version": maharaja.__version__,
+            "description": ABOUT,
+        },
+        "paths": dict(paths),
+        "components": {"schemas": components, "securitySchemes": security_schemes()},
+        "x-socket": {
+            "path": "/api/socket",
+            "receives": {"$ref": REFERENCE.format(name="ClientMessage")},
+            "sends": {"$ref": REFERENCE.format(name="ServerMessage")},
+        },
+    }
+
+
+def all_types() -> list[Any]:
+    found: list[Any] = [
+        messages.ClientMessage,
+        messages.ServerMessage,
+        messages.ProblemTold,
+        messages.Health,
+        messages.Token,
+    ]
+    for operation in OPERATIONS:
+        found += [operation.answer, operation.body, *parameter_types(operation)]
+    return list(dict.fromkeys(kind for kind in found if kind is not None))
+
+
+def parameter_types(operation: Operation) -> list[Any]:
+    return [
+        field.type
+        for wanted in (operation.at, operation.query)
+        for field in msgspec.structs.fields(wanted)
+    ]
+
+
+def schemas_of(types: list[Any]) -> tuple[dict[Any, Words], Words]:
+    found, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
+    return dict(zip(types, found, strict=True)), dict(components)
+
+
+def security_schemes() -> Words:
+    return {
+        "bearer": {"type": "http", "scheme": "bearer", "description": "A token of /api/identity."},
+        "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+    }
+
+
+def operation_words(operation: Operation, schemas: dict[Any, Words]) -> Words:
+    words: Words = {
+        "operationId": operation.name,
+        "summary": operation.about,
+        "parameters": parameters(operation, schemas),
+        "responses": responses(operation, schemas),
+        "security": IDENTITIES if operation.needs_identity else [{}, *IDENTITIES],
+    }
+    if operation.body is not None:
+        words["requestBody"] = {
+            "required": True,
+            "content": {JSON: {"schema": schemas[operation.body]}},
+        }
+    return words
+
+
+def parameters(operation: Operation, schemas: dict[Any, Words]) -> list[Words]:
+    found = places(operation.at, "path", schemas) + places(operation.query, "query", schemas)
+    if operation.linked:
+        found.append(
+            {
+                "name": "Maharaja-Link",
+                "in": "header",
+                "required": False,
+                "description": "The secret of a link to a private table.",
+                "schema": schemas[messages.Token],
+            }
+        )
+    return found
+
+
+def places(wanted: type[Asked], place: str, schemas: dict[Any, Words]) -> list[Words]:
+    return [
+        {
+            "name": field.encode_name,
+            "in": place,
+            "required": field.required,
+            "schema": schemas[field.type],
+        }
+        for field in msgspec.structs.fields(wanted)
+    ]
+
+
+def responses(operation: Operation, schemas: dict[Any, Words]) -> Words:
+    good: Words = {
+        "description": "It is so.",
+        "content": {JSON: {"schema": schemas[operation.answer]}},
+    }
+    if operation.makes_table:
+        good["links"] = links()
+    by_status: dict[int, list[str]] = defaultdict(list)
+    for code in codes(operation):
+        by_status[KINDS[code].status].append(code)
+    problem = {PROBLEM: {"schema": schemas[messages.ProblemTold]}}
+    told = {
+        str(status): {"description": f"{', '.join(found)}.", "content": problem}
+        for status, found in sorted(by_status.items())
+    }
+    other = {"description": "Any other problem.", "content": problem}
+    return {"200": good, **told, "default": other}
+
+
+def links() -> Words:
+    """What can be done with a new table."""
+    found: Words = {}
+    for operation in OPERATIONS:
+        names = {field.name for field in msgspec.structs.fields(operation.at)}
+        if "table" in names:
+            parameters = {"table": "$response.body#/table"}
+            if "seat" in names:
+                parameters["seat"] = "$response.body#/seats/0"
+            found[operation.name] = {"operationId": operation.name, "parameters": parameters}
+    return found
+
+
+def codes(operation: Operation) -> tuple[str, ...]:
+    found: tuple[str, ...] = EVERYWHERE
+    if operation.changing:
+        found += CHANGING
+    if operation.needs_identity or operation.founds:
+        found += ("no-identity",)
+    if operation.body is not None:
+        found += WITH_BODY
+    return tuple(dict.fromkeys(found + operation.problems))
+
+
+def health_words(schemas: dict[Any, Words]) -> Words:
+    health = {JSON: {"schema": schemas[messages.Health]}}
+    return {
+        "operationId": "health",
+        "summary": "Whether the server can serve.",
+        "responses": {
+            "200": {"description": "It can.", "content": health},
+            "503": {"description": "It cannot: the database does not answer.", "content": health},
+        },
+        "security": [{}],
+    }

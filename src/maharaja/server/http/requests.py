@@ -1,0 +1,94 @@
+"""Reading what clients send over HTTP: bodies, parameters and headers, checked by their types."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+
+from maharaja.server.errors import Problem
+from maharaja.server.http.responses import JSON
+from maharaja.server.messages import Asked, Token
+
+PATIENCE = 30.0  # seconds until a body has to be there
+DRAINED = 4  # times the limit that is still read of a body that is too large
+
+Wanted = TypeVar("Wanted")
+
+
+class LinkHeader(Asked, frozen=True):
+    """The header that shows a table's link."""
+
+    link: Token | None = None
+
+
+def read_json(data: bytes | str, wanted: type[Wanted]) -> Wanted:
+    """A message of the type; Problem if it is none."""
+    try:
+        return msgspec.json.decode(data, type=wanted)
+    except msgspec.ValidationError as error:
+        raise Problem("invalid", f"{error}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem("malformed", f"{error}.") from None
+    except RecursionError:
+        raise Problem("malformed", "It is nested too deeply.") from None
+
+
+def read_parameters(given: dict[str, str], wanted: type[Wanted]) -> Wanted:
+    """Parameters of the type, from their texts."""
+    try:
+        return msgspec.convert(given, wanted, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problem("invalid", f"{error}.") from None
+
+
+def query_of(request: Request) -> dict[str, str]:
+    pairs = request.query_params.multi_items()
+    if len(dict(pairs)) < len(pairs):
+        raise Problem("invalid", "Every parameter may be given once.")
+    return dict(pairs)
+
+
+def link_of(request: Request) -> str | None:
+    link = request.headers.get("maharaja-link")
+    return None if link is None else read_parameters({"link": link}, LinkHeader).link
+
+
+async def read_body(request: Request, wanted: type[Wanted], most: int) -> Wanted:
+    """The JSON body of a request, of at most so many bytes."""
+    check_type(request.headers.get("content-type", ""))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            body = await body_of(request, most)
+    except TimeoutError:
+        raise Problem("malformed", f"It did not come within {PATIENCE:g} seconds.") from None
+    return read_json(body, wanted)
+
+
+def check_type(content_type: str) -> None:
+    kind, _, parameters = content_type.lower().partition(";")
+    charset = parameters.strip().removeprefix("charset=").strip('"')
+    if kind.strip() != JSON or charset not in ("", "utf-8"):
+        raise Problem("wrong-type", f"Send {JSON} in UTF-8.")
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """All of it; of one that is too large so much is read that the client hears the answer."""
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size <= most:
+            parts.append(part)
+        if size > DRAINED * most:
+            break
+    if size > most:
+        raise Problem("too-large", f"At most {most} bytes.")
+    return b"".join(parts)
+
+
+def client_address(request: Any) -> str:
+    """Of a request or a socket."""
+    return request.client.host if request.client is not None else "unknown"

@@ -1,0 +1,140 @@
+"""The browser client, as it was built; where it was not, a page that says what this is."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import Receive, Scope, Send
+
+import maharaja
+from maharaja.server.errors import Problem
+from maharaja.server.middleware import TEMPLATE
+
+_CHECKOUT = Path(maharaja.__file__).parents[2]
+CLIENTS = (Path(maharaja.__file__).parent / "data" / "client", _CHECKOUT / "web" / "dist")
+# The screens of the client (web/src/lib/route.svelte.ts): one page answers them all.
+SCREENS = ("/", "/new", "/replay", "/rules", "/rules/{rule}", "/tables/{table}")
+ASSETS = "/assets/{file}"
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better first
+MEDIA_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
+FOREVER = "public, max-age=31536000, immutable"  # for names that change with the content
+
+
+def client_folder() -> Path | None:
+    """Where the browser client has been built, if it has been."""
+    return next((folder for folder in CLIENTS if (folder / "index.html").is_file()), None)
+
+
+def front_routes(folder: Path | None) -> list[BaseRoute]:
+    """The page and the files of the client in the folder, or the page that stands in for it."""
+    if folder is None:
+        return [Route("/", Page(Kept(stand_in().encode(), ".html")))]
+    page = Page(Kept.read(folder / "index.html"))
+    return [*(Route(path, page) for path in SCREENS), Route(ASSETS, Assets(folder / "assets"))]
+
+
+class Kept:
+    """A file in memory, with its compressed forms: (encoding, content), the plain one last."""
+
+    def __init__(self, content: bytes, suffix: str, packed: dict[str, bytes] | None = None) -> None:
+        self.media_type = MEDIA_TYPES.get(suffix, "application/octet-stream")
+        self.etag = f'W/"{sha256(content).hexdigest()[:20]}"'
+        self._content = content
+        self._packed = packed or {}
+
+    @staticmethod
+    def read(path: Path) -> Kept:
+        packed = {
+            encoding: Path(f"{path}{suffix}").read_bytes()
+            for encoding, suffix in ENCODINGS.items()
+            if Path(f"{path}{suffix}").is_file()
+        }
+        return Kept(path.read_bytes(), path.suffix, packed)
+
+    def answer(self, scope: Scope, cache: str) -> Response:
+        """The smallest form the client takes; nothing if it has the file already."""
+        asked = Headers(scope=scope)
+        headers = {"cache-control": cache, "etag": self.etag, "vary": "accept-encoding"}
+        if self.etag in asked.get("if-none-match", ""):
+            # With its type, by which the headers for safety are chosen: they replace the kept ones.
+            return Response(status_code=304, headers=headers, media_type=self.media_type)
+        taken = accepted(asked.get("accept-encoding", ""))
+        for encoding, content in self._packed.items():
+            if encoding in taken:
+                headers["content-encoding"] = encoding
+                return Response(content, headers=headers, media_type=self.media_type)
+        return Response(self._content, headers=headers, media_type=self.media_type)
+
+
+def accepted(header: str) -> set[str]:
+    """The encodings named by an Accept-Encoding header, but for those it rules out."""
+    named = (part.replace(" ", "").partition(";q=") for part in header.lower().split(","))
+    return {name for name, _, quality in named if not quality or quality.strip("0.")}
+
+
+class Page:
+    """Every screen of the client; it is asked for anew each time, so that files may change."""
+
+    def __init__(self, page: Kept) -> None:
+        self._page = page
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        only_get(scope, "/")
+        await self._page.answer(scope, "no-cache")(scope, receive, send)
+
+
+class Assets:
+    """The client's files."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = {
+            path.name: Kept.read(path)
+            for path in folder.iterdir()
+            if path.suffix not in ENCODINGS.values()
+        }
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        only_get(scope, ASSETS)
+        file = self._files.get(scope["path_params"]["file"])
+        if file is None:
+            raise Problem("not-found")
+        await file.answer(scope, FOREVER)(scope, receive, send)
+
+
+def only_get(scope: Scope, template: str) -> None:
+    scope[TEMPLATE] = template
+    if scope["method"] not in ("GET", "HEAD"):
+        raise HTTPException(405, headers={"Allow": "GET, HEAD"})
+
+
+def stand_in() -> str:
+    return f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Maharaja</title>
+</head>
+<body>
+<main>
+<h1>Maharaja</h1>
+<p>This is a table server for the board game Maharaja, version {escape(maharaja.__version__)}.</p>
+<p>Its browser client has not been built: in a checkout, run <code>./play</code> once.</p>
+<p>Programs play here: <a href="/api/about">what it offers</a>,
+<a href="/api/openapi.json">how to ask for it</a> (OpenAPI), and a socket at
+<code>/api/socket</code>.</p>
+</main>
+</body>
+</html>
+"""

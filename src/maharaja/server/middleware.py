@@ -1,0 +1,119 @@
+"""What is around every answer: safety headers, problems, figures and the log of requests."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from maharaja.i18n import accepted
+from maharaja.server.errors import Problem
+from maharaja.server.http.hosts import Hosts
+from maharaja.server.http.responses import problem_answer, safety_headers
+from maharaja.server.metrics import Metrics
+from maharaja.store.store import StoreError
+
+LOGGER = logging.getLogger("maharaja.requests")
+TEMPLATE = "maharaja.template"  # in the scope: the path without its values
+WAITED = "maharaja.waited"  # in the scope: the answer was held back on purpose
+ELSEWHERE = "elsewhere"
+STARTS = ("http.response.start", "websocket.http.response.start", "websocket.accept")
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+HTTP_CODES = {404: "not-found", 405: "wrong-method"}
+
+
+class Shell:
+    """Lets requests in and answers out."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics, hosts: Hosts) -> None:
+        self._app = app
+        self._metrics = metrics
+        self._hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            return
+        visit = Visit(scope, send)
+        begun = time.perf_counter()
+        try:
+            self._hosts.check(scope)
+            await self._app(scope, receive, visit.send)
+        except ClientDisconnect:
+            return
+        except Exception as error:
+            if visit.status is not None:
+                raise
+            await self._refusal(error, language_of(scope))(scope, receive, visit.send)
+        if scope["type"] == "http":
+            self._note(scope, visit, time.perf_counter() - begun)
+
+    def _refusal(self, error: Exception, language: str) -> Response:
+        """Not where it was caught: kept there, an error and its traceback would keep each other."""
+        problem = problem_of(error)
+        self._metrics.problems.labels(problem.code).inc()
+        return refusal(problem, error, language)
+
+    def _note(self, scope: Scope, visit: Visit, seconds: float) -> None:
+        """Never more than the template of the path: values may be secrets."""
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        route = scope.get(TEMPLATE, ELSEWHERE)
+        self._metrics.requests.labels(method, route, str(visit.status)).inc()
+        if not scope.get(WAITED):
+            self._metrics.seconds.labels(route).observe(seconds)
+        LOGGER.debug(
+            "%s %s",
+            *(method, route),
+            extra={"status": visit.status, "ms": round(seconds * 1000, 2)},
+        )
+
+
+class Visit:
+    """One request: sends its answer on, with the headers that belong to it."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.status: int | None = None  # none has been sent yet
+        self._scope = scope
+        self._send = send
+
+    async def send(self, message: Message) -> None:
+        if message["type"] in STARTS:
+            self.status = message.get("status", 101)
+            sent = list(message.get("headers", []))
+            message = {**message, "headers": sent + safety_headers(self._scope, sent)}
+        elif message["type"] == "websocket.close" and self.status is None:
+            self.status = 403
+        await self._send(message)
+
+
+def refusal(problem: Problem, error: Exception, language: str) -> Response:
+    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    # The rest of a large one is not read; those who ask too often have to come back for more.
+    if problem.code in ("too-large", "too-many-requests"):
+        headers["connection"] = "close"
+    return problem_answer(problem, language, headers)
+
+
+def language_of(scope: Scope) -> str:
+    """What problems are told in: the first of our languages that the request accepts."""
+    return accepted(Headers(scope=scope).get("accept-language", ""))
+
+
+def problem_of(error: Exception) -> Problem:
+    """How an error is told: ours as they are, others by a number that the log knows."""
+    match error:
+        case Problem():
+            return error
+        case HTTPException(status_code=status) if status in HTTP_CODES:
+            return Problem(HTTP_CODES[status])
+        case StoreError():
+            LOGGER.error("the store failed: %s", error)
+            return Problem("storage")
+    number = secrets.token_hex(4)
+    LOGGER.error("unexpected error %s", number, exc_info=error)
+    return Problem("internal", f"Something went wrong here; the log has it as {number}.")

@@ -1,0 +1,1 @@
+"""Tables: what people do at them, what is written down, and who is told."""

@@ -1,0 +1,291 @@
+"""Whole tables as lines of text: what ``maharaja tables`` exports and imports (docs/hosting.md)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from hashlib import sha256
+from typing import Annotated, Any, cast
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+import maharaja
+from maharaja import boards
+from maharaja.bots.levels import LEVELS
+from maharaja.engine.board import Board
+from maharaja.server.messages import Key, Purpose, Seat, TableId
+from maharaja.server.tables.log_entries import (
+    Again,
+    AnyLine,
+    BotSat,
+    Chosen,
+    Claimed,
+    Closed,
+    ForcedSet,
+    HandedOver,
+    Left,
+    Renamed,
+    Sat,
+    TakenBack,
+    Undone,
+    read_header,
+    read_line,
+)
+from maharaja.server.tables.table import BOT, FREE, PERSON, Table
+from maharaja.store import rows
+from maharaja.store.rows import Entry, Link, Standing, TableRow
+from maharaja.store.store import Store
+
+FORMAT = "maharaja-table/1"
+FAMILY = FORMAT.partition("/")[0]
+UNKNOWN = Standing(status=rows.WAITING, bots=False, summary="{}")  # until the log is folded
+BOARDS_KEPT = 16
+
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Time = Annotated[float, Meta(ge=0, le=1e11)]
+
+
+class ArchiveError(Exception):
+    """A table that cannot be written down, or a line that is none: what is wrong and where."""
+
+
+class KeptEntry(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """An entry of the log; their numbers are 1, 2, 3 in order."""
+
+    at: Time
+    body: Raw
+    key: Key | None
+
+
+class KeptLink(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    hashed: Hash
+    purpose: Purpose
+    seat: Seat | None
+    created: Time
+
+
+class Kept(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """A table with everything that belongs to it. Holds secrets."""
+
+    format: str
+    id: TableId
+    created: Time
+    host: Hash
+    public: bool
+    header: Raw
+    entries: list[KeptEntry]
+    links: list[KeptLink]
+    board: str  # the text of its board file
+    check: str = ""  # sha256 of the line with "" in this place
+
+
+class Opening(Struct):
+    """What every format of ours begins with."""
+
+    format: str
+
+
+_kept = msgspec.json.Decoder(Kept)
+_opening = msgspec.json.Decoder(Opening)
+_encode = msgspec.json.Encoder().encode
+
+# Whose chair it may be when somebody comes or goes.
+_CHAIRS: dict[type[AnyLine], tuple[str, ...]] = {
+    Sat: (FREE,),
+    BotSat: (FREE, BOT),
+    Claimed: (PERSON,),
+    Left: (PERSON,),
+    HandedOver: (PERSON,),
+    TakenBack: (PERSON,),
+    Renamed: (PERSON,),
+    ForcedSet: (PERSON,),
+    Again: (PERSON,),
+}
+
+
+# --- out of a store ------------------------------------------------------------------------------
+
+
+async def take_out(store: Store, name: str) -> Kept | None:
+    """The table as it is at one moment, also while it is being played; None if there is none."""
+    row = await store.table(name)
+    if row is None:
+        return None
+    # Links before entries: if the entries are there, nobody has deleted the table meanwhile.
+    links = await store.links_of(name)
+    entries = (await store.entries(name))[: row.number]
+    if len(entries) < row.number:
+        return None
+    try:
+        board = await board_text(store, read_header(row.header).digest)
+        for entry in entries:
+            read_line(entry.body)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise ArchiveError(f"table {name} is damaged in the database: {said(error)}") from None
+    kept = Kept(
+        format=FORMAT,
+        id=row.id,
+        created=row.created,
+        host=row.host,
+        public=row.public,
+        header=Raw(row.header),
+        entries=[KeptEntry(at=entry.at, body=Raw(entry.body), key=entry.key) for entry in entries],
+        links=[
+            KeptLink(
+                hashed=link.hashed,
+                purpose=cast(Purpose, link.purpose),
+                seat=link.seat,
+                created=link.created,
+            )
+            for link in links
+        ],
+        board=board,
+    )
+    return msgspec.structs.replace(kept, check=digest(kept))
+
+
+async def board_text(store: Store, wanted: str) -> str:
+    """The board file as it was when the table was made."""
+    kept = await store.board(wanted)
+    if kept is not None:
+        return kept
+    for name in boards.available():
+        if maharaja.load_board(name).digest == wanted:
+            return boards.text(name)
+    raise ArchiveError(f"the board with the digest {wanted} is missing in the database")
+
+
+def digest(kept: Kept) -> str:
+    return sha256(_encode(msgspec.structs.replace(kept, check=""))).hexdigest()
+
+
+def write(kept: Kept) -> bytes:
+    """One line."""
+    return _encode(kept) + b"\n"
+
+
+# --- into a store --------------------------------------------------------------------------------
+
+
+def is_ours(line: bytes) -> bool:
+    """Whether a line belongs to a file of tables, be it of another version."""
+    try:
+        return _opening.decode(line).format.partition("/")[0] == FAMILY
+    except (msgspec.MsgspecError, RecursionError):
+        return False
+
+
+def read(line: bytes) -> Kept:
+    """A line back; ArchiveError tells what is wrong with it."""
+    try:
+        found = _opening.decode(line).format
+        if found != FORMAT:
+            raise ArchiveError(f'its format is "{found}"; this version reads "{FORMAT}"')
+        kept = _kept.decode(line)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise ArchiveError(f"it is no table: {said(error)}") from None
+    if digest(kept) != kept.check:
+        raise ArchiveError(f"table {kept.id} has been changed since it was exported")
+    return kept
+
+
+def unfold(kept: Kept) -> tuple[Table, TableRow, list[Entry]]:
+    """Play the whole log; ArchiveError if that cannot be how the table went."""
+    entries = [
+        Entry(number, entry.at, text(entry.body), entry.key)
+        for number, entry in enumerate(kept.entries, start=1)
+    ]
+    row = TableRow(
+        id=kept.id,
+        created=kept.created,
+        changed=entries[-1].at if entries else kept.created,
+        host=kept.host,
+        public=kept.public,
+        header=text(kept.header),
+        number=len(entries),
+        standing=UNKNOWN,
+    )
+    place = "its beginning"
+    try:
+        table = Table(row, board_of(kept.board))
+        check_header(table)
+        for entry in entries:
+            place = f"entry {entry.number}"
+            check_line(table, read_line(entry.body))
+            table.fold(entry)
+        place = "its links"
+        check_links(table, kept)
+    except Exception as error:  # whatever can be wrong with what has been written elsewhere
+        what = said(error) or type(error).__name__
+        raise ArchiveError(f"table {kept.id}: {place}: {what}") from error
+    return table, replace(row, standing=table.standing()), entries
+
+
+async def put_in(store: Store, kept: Kept, *, instead: bool) -> None:
+    """Restore a table, checked, and all of it or nothing; ``instead`` of the one that is there."""
+    table, row, entries = unfold(kept)
+    links = [
+        Link(link.hashed, kept.id, link.purpose, link.seat, link.created) for link in kept.links
+    ]
+    await store.keep_board(table.header.digest, kept.board)
+    await store.create(row, entries, links, replace=instead)
+
+
+def said(error: Exception) -> str:
+    return "It is nested too deeply." if isinstance(error, RecursionError) else str(error)
+
+
+def text(raw: Raw) -> str:
+    return bytes(raw).decode()
+
+
+@lru_cache(BOARDS_KEPT)
+def board_of(words: str) -> Board:
+    return boards.parse(words, "its board")
+
+
+def check_header(table: Table) -> None:
+    header, board = table.header, table.game.board
+    if (header.board, header.digest) != (board.id, board.digest):
+        raise ArchiveError(f"its board is {board.id} ({board.digest}), not {header.board}")
+    if header.solo != bool(table.game.state.rules.solo):
+        raise ArchiveError("solo is not what its game says")
+
+
+def check_line(table: Table, line: AnyLine) -> None:
+    """What the server checks before it writes; the game checks choices itself."""
+    if isinstance(line, Closed):
+        return
+    if isinstance(line, Again):
+        check_again(table, line)
+        if line.seat is None:
+            return
+    if line.seat is None or not 0 <= line.seat < len(table.chairs):
+        raise ArchiveError(f"there is no seat {line.seat}")
+    if isinstance(line, (Chosen, Undone)):
+        if table.status != rows.RUNNING:
+            raise ArchiveError(f"the game is {table.status}, so nobody can choose")
+        if isinstance(line, Undone) and not 1 <= line.back <= len(table.undoable(line.seat)):
+            raise ArchiveError(f"{line.back} choices cannot be taken back")
+        return
+    kind = table.chairs[line.seat].kind
+    if kind not in _CHAIRS[type(line)]:
+        raise ArchiveError(f"the seat {line.seat} is of the kind {kind}")
+    level: Any = getattr(line, "level", None)
+    if level is not None and level not in LEVELS:
+        raise ArchiveError(f'there is no level "{level}"; the levels are {", ".join(LEVELS)}')
+
+
+def check_again(table: Table, line: Again) -> None:
+    if table.status != rows.FINISHED:
+        raise ArchiveError(f"the game is {table.status}, so it cannot be played once more")
+    msgspec.convert(line.table, TableId)
+
+
+def check_links(table: Table, kept: Kept) -> None:
+    for link in kept.links:
+        if (link.purpose == "seat") != (link.seat is not None):
+            raise ArchiveError("a link has a seat if it is one's own, and only then")
+        if link.seat is not None and link.seat >= len(table.chairs):
+            raise ArchiveError(f"there is no seat {link.seat}")

@@ -1,0 +1,161 @@
+"""Telling followers what happens at their tables: without gaps, in slices, and not without end.
+
+What one address may be told in a second is bounded: who exceeds that is told later, by one update
+with all steps since. So neither many followers of a lively table nor many lively tables keep the
+others waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from maharaja.server.rate_limits import Buckets
+from maharaja.server.tables import serialize
+from maharaja.server.tables.history import History
+from maharaja.server.tables.table import Table
+
+LOGGER = logging.getLogger("maharaja.broadcast")
+SLICE = 20  # updates of a table until others have their turn, some milliseconds
+LATER = 0.05  # seconds until those who have had their share are looked at again
+AGAIN = 2.0  # seconds until a log that could not be read is read again
+BURST = 2.0  # seconds' worth of updates that an address may be told at once
+
+
+class Follower(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    def tell(self, message: bytes) -> None:
+        """Take an update; must not wait."""
+
+    def note(self, message: bytes) -> None:
+        """Take a message that is no step of the table; must not wait."""
+
+
+@dataclass(slots=True)
+class Place:
+    """How far a follower has been told, and what its share is counted by."""
+
+    known: int
+    source: str
+
+
+class Followed(Protocol):
+    """A table that can be followed."""
+
+    table: Table
+    history: History
+    # of each place, those who know least first
+    followers: dict[int | None, dict[Follower, Place]]
+    telling: bool  # in the next turn of the loop
+    late: bool  # some are told later
+
+
+class Rest(Enum):
+    """Who is still behind."""
+
+    NONE = "nobody"
+    NEXT = "those of the next slice"
+    LATE = "those who have had their share"
+    PAST = "those who want what is not in memory"
+
+
+class Broadcast:
+    """Tells all followers of all tables."""
+
+    def __init__(
+        self,
+        rate: float,
+        recall: Callable[[Followed], Awaitable[None]],
+        failed: Callable[[Followed, Exception], object],
+    ) -> None:
+        """``rate``: updates a second for one source, 0 for no limit.
+
+        ``recall`` makes a table's history whole; ``failed`` hears of tables that cannot be shown.
+        """
+        self._shares = Buckets(rate, rate * BURST)
+        self._recall = recall
+        self._failed = failed
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.told = 0  # updates, for the figures
+        self.delayed = 0  # times that some had to wait for their share
+
+    def follow(self, live: Followed, seat: int | None, follower: Follower, source: str) -> None:
+        followers = live.followers.setdefault(seat, {})
+        followers.pop(follower, None)  # whoever knows most comes last
+        followers[follower] = Place(live.table.sequence(seat), source)
+
+    def announce(self, live: Followed) -> None:
+        """Something has happened: tell it in the next turn of the loop."""
+        if not live.telling and live.followers:
+            live.telling = True
+            asyncio.get_running_loop().call_soon(self._tell, live)
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    def _tell(self, live: Followed) -> None:
+        """Tell a slice of those who are behind, and see to the rest."""
+        live.telling = False
+        try:
+            rest = self._tell_some(live)
+        except Exception as error:
+            self._failed(live, error)
+            return
+        match rest:
+            case Rest.NEXT:
+                self.announce(live)
+            case Rest.LATE if not live.late:
+                live.late = True
+                self.delayed += 1
+                asyncio.get_running_loop().call_later(LATER, self._tell_late, live)
+            case Rest.PAST:
+                task = asyncio.create_task(self._read_past(live))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    def _tell_late(self, live: Followed) -> None:
+        live.late = False
+        self.announce(live)
+
+    async def _read_past(self, live: Followed) -> None:
+        """Those who were told long ago may want what is no longer in memory."""
+        try:
+            await self._recall(live)
+        except Exception as error:  # the database is away, or the table is no more
+            kind = type(error).__name__
+            LOGGER.warning("followers have to wait for what they missed (%s)", kind)
+            asyncio.get_running_loop().call_later(AGAIN, self.announce, live)
+        else:
+            self.announce(live)
+
+    def _tell_some(self, live: Followed) -> Rest:
+        told = 0
+        late: set[str] = set()  # sources that have had their share
+        for seat, followers in list(live.followers.items()):
+            now = live.table.sequence(seat)
+            messages: dict[int, bytes] = {}  # by what is known
+            for follower, place in list(followers.items()):
+                if place.known >= now:
+                    break
+                if told == SLICE:
+                    return Rest.NEXT
+                if place.source in late or self._shares.take(place.source):
+                    late.add(place.source)
+                    continue
+                if place.known not in messages:
+                    moments = live.history.after(place.known, seat)
+                    if moments is None:
+                        return Rest.PAST
+                    messages[place.known] = serialize.update(live.table, moments, seat)
+                del followers[follower]  # whoever knows most comes last
+                followers[follower] = Place(now, place.source)
+                follower.tell(messages[place.known])
+                told += 1
+                self.told += 1
+        return Rest.LATE if late else Rest.NONE

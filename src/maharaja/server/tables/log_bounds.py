@@ -1,0 +1,113 @@
+"""How much may be written down of one table: what has no end by itself is counted.
+
+The choices of a game come to an end. Names, levels, undos and replaced plans do not, and every
+line of a log is kept for as long as the table and read whenever it is opened. So each kind of them
+has a bound, for a seat or for the whole table, far above what people need. What lets a game go on
+is never refused: choices, leaving, a bot in a free seat, and a bot for a person who plays.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from maharaja.server.errors import Problem
+from maharaja.server.tables.log_entries import (
+    Again,
+    AnyLine,
+    BotSat,
+    Chosen,
+    Claimed,
+    ForcedSet,
+    HandedOver,
+    Renamed,
+    Sat,
+    TakenBack,
+    Undone,
+)
+
+if TYPE_CHECKING:
+    from maharaja.server.tables.table import Table
+
+WHOLE_TABLE = -1  # in the place of a seat
+
+
+BOUNDS: dict[str, int] = {  # of a seat, or of the whole table
+    "names": 50,
+    "devices": 100,
+    "levels": 100,
+    "forced": 100,
+    "take-backs": 100,
+    "undos": 500,  # choices taken back
+    "plans": 500,  # replaced
+    "people": 1000,  # sitting down at the table
+    "rematches": 100,  # of the table
+}
+
+
+def bound_detail(kind: str) -> str:
+    """What is said to whoever wants one more."""
+    most = BOUNDS[kind]
+    match kind:
+        case "names":
+            return f"The seat's name was changed {most} times; it stays as it is."
+        case "devices":
+            return f"The seat was brought to other devices {most} times; that is enough."
+        case "levels":
+            return f"The level of this bot was changed {most} times; it stays as it is."
+        case "forced":
+            return f"Forced answers were switched on or off {most} times; they stay as they are."
+        case "take-backs":
+            return f"The seat was taken back {most} times; now its bot plays to the end."
+        case "undos":
+            return f"The seat has taken back {most} choices; what is chosen now stands."
+        case "plans":
+            return f"The seat has replaced {most} plans; the last one stands."
+        case "people":
+            return f"People have sat down here {most} times; now only bots can."
+        case _:
+            return f"This game was played once more {most} times; set up a new table."
+
+
+def spent(table: Table, line: AnyLine) -> tuple[str, int, int] | None:
+    """Of which bound the line takes how much, and whose; None if it is of none."""
+    seat = WHOLE_TABLE if line.seat is None else line.seat
+    match line:
+        case Chosen() if table.is_replanning(seat):
+            return "plans", seat, 1
+        case Undone(back=back):  # all of them may be chosen, and written, again
+            return "undos", seat, back
+        case Renamed():
+            return "names", seat, 1
+        case Claimed():
+            return "devices", seat, 1
+        case ForcedSet():
+            return "forced", seat, 1
+        case TakenBack():
+            return "take-backs", seat, 1
+        case HandedOver() | BotSat() if table.chairs[seat].level is not None:
+            return "levels", seat, 1
+        case Sat():
+            return "people", WHOLE_TABLE, 1
+        case Again():
+            return "rematches", WHOLE_TABLE, 1
+        case _:
+            return None
+
+
+def spend(table: Table, line: AnyLine) -> None:
+    """Count a line that is being taken in."""
+    found = spent(table, line)
+    if found is not None:
+        kind, seat, much = found
+        table.spent[kind, seat] = table.spent.get((kind, seat), 0) + much
+
+
+def check(table: Table, line: AnyLine) -> None:
+    """Problem if the line would be one too many."""
+    found = spent(table, line)
+    if found is not None and is_full(table, found[0], found[1]):
+        raise Problem("too-often", bound_detail(found[0]))
+
+
+def is_full(table: Table, kind: str, seat: int) -> bool:
+    return table.spent.get((kind, seat), 0) >= BOUNDS[kind]

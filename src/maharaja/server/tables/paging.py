@@ -1,0 +1,37 @@
+"""Pages of lists: where the next one begins, as a text that clients hand back as it is."""
+
+from __future__ import annotations
+
+import re
+import struct
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from math import isfinite
+
+from maharaja.server.errors import Problem
+from maharaja.store.rows import TOP, ListedTable, Place
+
+PAGE = 50  # tables in a page of a list
+_PLACE = struct.Struct(">d16s")  # 24 bytes, so that the text needs no padding
+_ID = re.compile(r"[a-z2-7]{16}")
+
+
+def next_place(page: list[ListedTable], more: bool) -> str | None:
+    """What asks for the tables behind those of a page; None if there are none."""
+    if not page or not more:
+        return None
+    last = page[-1]
+    return urlsafe_b64encode(_PLACE.pack(last.changed, last.id.encode())).decode()
+
+
+def read_place(text: str | None) -> Place:
+    """The place that a client hands back; Problem if it is none of ours."""
+    if text is None:
+        return TOP
+    try:
+        changed, name = _PLACE.unpack(urlsafe_b64decode(text))
+        place = Place(changed, name.decode())
+    except (ValueError, struct.error):
+        raise Problem("invalid", "before: use what came as next.") from None
+    if not isfinite(changed) or not _ID.fullmatch(place.id):
+        raise Problem("invalid", "before: use what came as next.")
+    return place

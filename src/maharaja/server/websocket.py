@@ -1,0 +1,287 @@
+"""Sockets: one reader, one writer with a bounded line before it, and what is followed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from maharaja.server.errors import Problem
+from maharaja.server.http.csrf import check_origin
+from maharaja.server.http.endpoint import Desk, visitor_of
+from maharaja.server.http.requests import read_json
+from maharaja.server.http.responses import problem_words
+from maharaja.server.identity import Visitor
+from maharaja.server.messages import (
+    Choose,
+    ChooseMessage,
+    ClientMessage,
+    Done,
+    DoneMessage,
+    FollowMessage,
+    MessageId,
+    ProblemMessage,
+    ServerMessage,
+    Snapshot,
+    Undo,
+    UndoMessage,
+    UnfollowMessage,
+)
+from maharaja.server.metrics import Metrics
+from maharaja.server.middleware import language_of, problem_of
+from maharaja.server.rate_limits import site_of
+from maharaja.server.settings import FOLLOWS_PER_SOCKET
+
+LOGGER = logging.getLogger("maharaja.sockets")
+MOST_WAITING = 1000  # messages before the writer
+FLOOD = 100  # messages refused, less those admitted, until a socket is closed
+FAREWELL = 1.0  # seconds to say why it is closed
+
+GOING_AWAY = 1012  # closing codes: the server restarts,
+FLOODED = 1008  # the client sends too much,
+FALLEN_BEHIND = 1013  # or does not read: it may come back and follow from where it was
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Identified(msgspec.Struct):
+    """All that has to be readable of a message so that its id can be told."""
+
+    id: MessageId | None = None
+
+
+class SocketAddress:
+    """Where sockets are opened."""
+
+    def __init__(self, desk: Desk, metrics: Metrics) -> None:
+        self._desk = desk
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = WebSocket(scope, receive, send)
+        check_origin(websocket, self._desk.settings.origins, needed=False)
+        visitor = visitor_of(websocket)
+        self._desk.limits.admit(visitor, changing=False)
+        if self._desk.closing.is_set():
+            raise Problem("closing")
+        begun = time.monotonic()
+        with self._desk.limits.connected(visitor):
+            await websocket.accept()
+            self._metrics.sockets.inc()
+            try:
+                await Socket(websocket, visitor, self._desk, self._metrics).run()
+            finally:
+                self._metrics.sockets.dec()
+                seconds = round(time.monotonic() - begun, 1)
+                LOGGER.debug("socket closed", extra={"seconds": seconds})
+
+
+class Socket:
+    """One client's connection, from its acceptance to its end."""
+
+    def __init__(
+        self, websocket: WebSocket, visitor: Visitor, desk: Desk, metrics: Metrics
+    ) -> None:
+        self._websocket = websocket
+        self._language = language_of(websocket.scope)
+        self._visitor = visitor
+        self._desk = desk
+        self._metrics = metrics
+        self._waiting: deque[bytes] = deque()
+        self._size = 0  # bytes waiting
+        self._unread = desk.connections.unread
+        self._site = site_of(visitor.address)
+        self._more = asyncio.Event()
+        self._held: deque[bytes] | None = None  # updates, while an answer is being found
+        self._excess = 0
+        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # closing code
+
+    async def run(self) -> None:
+        """Serve the client until it goes away, or has to."""
+        writer = asyncio.create_task(self._write())
+        writer.add_done_callback(self._written)
+        try:
+            await self._read()
+        finally:
+            self._desk.doors.forget(self)
+            self._finish(GOING_AWAY)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+            self._let_go()
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self._websocket.close(self._end.result())
+
+    # --- out ---
+
+    def tell(self, message: bytes) -> None:
+        """An update of a table; never before the answer to what caused it."""
+        self._line_up(message, self._waiting if self._held is None else self._held)
+
+    def note(self, message: bytes) -> None:
+        self.tell(message)
+
+    def _line_up(self, message: bytes, line: deque[bytes]) -> None:
+        if self._end.done():
+            return
+        line.append(message)
+        self._size += len(message)
+        within = self._unread.add(self._site, len(message))  # all of the address together
+        self._more.set()
+        too_large = self._size > self._desk.settings.max_unread or not within
+        if (too_large and len(line) > 1) or len(line) > MOST_WAITING:
+            self._metrics.fallen_behind.inc()
+            self._desk.connections.sockets_ended["fallen-behind"] += 1
+            self._finish(FALLEN_BEHIND)
+
+    def _let_go(self) -> None:
+        """What waits will not be read any more."""
+        self._unread.add(self._site, -self._size)
+        self._size = 0
+        self._waiting.clear()
+        self._held = None
+
+    def _finish(self, code: int) -> None:
+        if not self._end.done():
+            self._end.set_result(code)
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # the reader hears of it, too
+            while True:
+                await self._more.wait()
+                while self._waiting:
+                    message = self._waiting.popleft()
+                    self._size -= len(message)
+                    self._unread.add(self._site, -len(message))
+                    await self._websocket.send_text(message.decode())
+                self._more.clear()
+
+    def _written(self, writer: asyncio.Task[None]) -> None:
+        """Without a writer there is no use in reading."""
+        if not writer.cancelled() and writer.exception() is not None:
+            LOGGER.error("a socket could not be written to", exc_info=writer.exception())
+        self._finish(FALLEN_BEHIND)
+
+    # --- in ---
+
+    async def _read(self) -> None:
+        while not self._end.done():
+            data = await self._receive()
+            if data is None:
+                return
+            held: deque[bytes] = deque()
+            self._held = held
+            answer = await self._answer(data)
+            self._held = None
+            self._line_up(_encode(answer), self._waiting)
+            self._waiting.extend(held)
+
+    async def _receive(self) -> bytes | str | None:
+        """The next message; None if there will be none."""
+        receiving = asyncio.ensure_future(self._websocket.receive())
+        try:
+            awaited: list[asyncio.Future[Any]] = [receiving, self._end]
+            await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
+            if not receiving.done():
+                return None
+            message: dict[str, Any] = dict(receiving.result())
+        finally:
+            receiving.cancel()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text = message.get("text")
+        data: bytes | str = message["bytes"] if text is None else text
+        return data
+
+    async def _answer(self, data: bytes | str) -> ServerMessage:
+        try:
+            return await self._carry_out(data)
+        except Exception as error:
+            return self._refusal(data, error)
+
+    def _refusal(self, data: bytes | str, error: Exception) -> ProblemMessage:
+        """Not where it was caught: kept there, an error and its traceback would keep each other."""
+        problem = problem_of(error)
+        self._metrics.problems.labels(problem.code).inc()
+        told = problem_words(problem, self._language)
+        return ProblemMessage(id=id_of(data), problem=told)
+
+    async def _carry_out(self, data: bytes | str) -> ServerMessage:
+        try:
+            message = self._decoded(data)
+        except Problem:
+            self._admit(changing=False)
+            raise
+        self._admit(changing=isinstance(message, (ChooseMessage, UndoMessage)))
+        self._metrics.messages.labels(message.__struct_config__.tag).inc()
+        match message:
+            case FollowMessage():
+                return await self._follow(message)
+            case UnfollowMessage():
+                return self._unfollow(message)
+            case _:
+                return await self._play(message)
+
+    def _decoded(self, data: bytes | str) -> ClientMessage:
+        most = self._desk.settings.max_message
+        if len(data) > most:
+            raise Problem("too-large", f"At most {most} bytes.")
+        message: ClientMessage = read_json(data, ClientMessage)  # type: ignore[arg-type]
+        return message
+
+    def _admit(self, *, changing: bool) -> None:
+        try:
+            self._desk.limits.admit(self._visitor, changing=changing)
+        except Problem:
+            self._excess += 1
+            if self._excess >= FLOOD:
+                self._desk.connections.sockets_ended["flooded"] += 1
+                self._finish(FLOODED)
+            raise
+        self._excess = max(0, self._excess - 1)
+
+    async def _follow(self, message: FollowMessage) -> Snapshot:
+        followed = self._desk.doors.followed_by(self)
+        if len(followed) >= FOLLOWS_PER_SOCKET and (message.table, message.seat) not in followed:
+            detail = f"A socket follows at most {FOLLOWS_PER_SOCKET} places; unfollow one first."
+            raise Problem("too-many-requests", detail)
+        return await self._desk.doors.follow(self._visitor, message, self)
+
+    def _unfollow(self, message: UnfollowMessage) -> DoneMessage:
+        self._desk.doors.unfollow(message.table, message.seat, self)
+        return DoneMessage(id=message.id, table=message.table, seat=message.seat, sequence=0)
+
+    async def _play(self, message: ChooseMessage | UndoMessage) -> DoneMessage:
+        if self._visitor.holder is None:
+            raise Problem("no-identity")
+        done = await self._choose_or_undo(message)
+        return DoneMessage(
+            id=message.id,
+            table=done.table,
+            seat=done.seat,
+            sequence=done.sequence,
+            repeated=done.repeated,
+        )
+
+    async def _choose_or_undo(self, message: ChooseMessage | UndoMessage) -> Done:
+        doors, seat, sequence = self._desk.doors, message.seat, message.sequence
+        if isinstance(message, ChooseMessage):
+            choose = Choose(seat=seat, choice=message.choice, sequence=sequence, key=message.id)
+            return await doors.choose(self._visitor, message.table, choose)
+        undo = Undo(seat=seat, sequence=sequence, key=message.id, whole_turn=message.whole_turn)
+        return await doors.undo(self._visitor, message.table, undo)
+
+
+def id_of(data: bytes | str) -> str | None:
+    """The id of a message, if that much can be read."""
+    try:
+        return read_json(data, Identified).id
+    except Problem:
+        return None

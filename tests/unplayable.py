@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import maharaja
 from maharaja.render.position_text import read
 
 Words = dict[str, Any]
@@ -30,6 +31,8 @@ SOLO = """
     green   character 5
     waiting turn red
 """
+CITIES = ["delhi", "jodhpur", "ahmadabad", "khajuraho", "varanasi", "bijapur", "hyderabad"]
+KAVERI = maharaja.load_board("kaveri").village_ids
 PLANNING = "3 players\nround 2, planning"
 DRAFT = "3 players\nround 0, draft\nwaiting draft red"
 
@@ -102,6 +105,26 @@ UNPLAYABLE: dict[str, tuple[str, Words, str]] = {
         TWO,
         {"waiting": [["turn", 0, 0], ["retake", 0, 0]], "seats.0.character": None},
         r"position\.waiting\[1\]: .* nothing like that",
+    ),
+    "a robbed player with a character": (
+        TWO,
+        {"waiting": [["turn", 0, 0], ["retake", 1, 0]]},
+        r"position\.waiting\[1\]: .* nothing like that",
+    ),
+    "a character taken by somebody who has one": (
+        TWO,
+        {"waiting": [["turn", 0, 0], ["take", 0, 2]], "display": [1, 2, 3]},
+        r"position\.waiting\[1\]: .* nothing like that",
+    ),
+    "an action that cannot begin": (
+        TWO,
+        {"waiting": [["turn", 0, 0], ["building", 0, 33]]},
+        r"position\.waiting: nobody has to decide",
+    ),
+    "flags without room for the visits to come": (
+        TWO,
+        {"track": [None] * 9 + ["jodhpur", "delhi", *CITIES[2:]]},
+        r"position\.waiting: nobody has to decide",
     ),
     "Maharani tokens that do not rest": (
         SCORING.format("reward green, reward-end red 7, maharani red 1"),
@@ -254,6 +277,26 @@ UNPLAYABLE: dict[str, tuple[str, Words, str]] = {
         before_the_first_round("draft", [["draft", 2, 0]]),
         r"position\.waiting\[0\]: .* nothing like that",
     ),
+    "too few characters to draft": (
+        DRAFT,
+        {"display": [1, 2]},
+        r"position\.display: 3 characters are needed",
+    ),
+    "more shrines to settle than there are": (
+        DRAFT,
+        {"seats.0.shrines": 14, "seats.0.supply": 6},
+        r"position\.seats\[0\]\.shrines: 14 is not right; a whole number from 4 to 8",
+    ),
+    "villages too full to settle": (
+        "board kaveri, 2 players\nround 0, draft",
+        {"villages": {village: [1] for village in KAVERI[2:]}},
+        r"position\.villages: 4 shrines are to be settled",
+    ),
+    "keys that are no text": (
+        TWO,
+        {"villages": {10**5000: [0]}},
+        r"position\.villages: .* an object is needed",
+    ),
     "more players than the board is for": (
         "board kaveri, 2 players\nround 2, planning",
         {"options.players": 4},
@@ -281,7 +324,7 @@ def open_draft(position: Words) -> None:
     position.update(before_the_first_round("draft", [["draft", 0, 0]]))
     position["setup"]["first"] = 0
     position["display"] = position["setup"]["characters"]
-    flags = position["setup"]["flags"]
+    flags = list(position["setup"]["flags"])
     position["track"] = [None] * 2 + flags + [None] * (len(position["track"]) - 2 - len(flags))
     for seat in position["seats"]:
         seat.update(character=None, shrines=8)

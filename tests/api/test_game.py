@@ -579,6 +579,34 @@ def test_a_replay_stops_within_the_record(decisions: int) -> None:
         maharaja.replay(finished_record(), decisions)
 
 
+@pytest.mark.parametrize("version", ["2020.1", "2020.2"])
+def test_a_game_keeps_the_version_of_its_rules(version: str) -> None:
+    game = maharaja.new_game(seed=4, rules=version)
+    assert game.rules == game.record()["rules"] == game.dump()["rules"] == version
+    assert game.view(0)["rules"] == game.excerpt()["rules"] == version
+    for again in (maharaja.load(game.dump()), maharaja.replay(game.record()), game.copy()):
+        assert again.rules == version
+        assert again.same_position(game)
+    other = maharaja.new_game(seed=4, rules="2020.1" if version == "2020.2" else "2020.2")
+    assert not game.same_position(other)
+
+
+def test_the_newest_rules_are_the_default_and_unknown_ones_are_refused() -> None:
+    assert maharaja.new_game(seed=4).rules == "2020.2"
+    with pytest.raises(maharaja.SetupError, match=r'rules: "1904" is not known; use one of 2020'):
+        maharaja.new_game(seed=4, rules="1904")
+    position = maharaja.new_game(seed=4).dump()
+    with pytest.raises(maharaja.FormatError, match=r"position\.rules: '1904' is not right; this"):
+        maharaja.load({**position, "rules": "1904"})
+
+
+def test_a_position_without_rules_is_of_the_first() -> None:
+    """Positions did not name them while there was only one version."""
+    position = maharaja.new_game(seed=4, rules="2020.1").dump()
+    del position["rules"]
+    assert maharaja.load(position).rules == "2020.1"
+
+
 @pytest.mark.parametrize(
     ("drawing", "message"),
     [
@@ -586,7 +614,10 @@ def test_a_replay_stops_within_the_record(decisions: int) -> None:
             "2 players\nround 2, actions\nwaiting reward red",
             "cannot be waiting in the phase actions",
         ),
-        ("2 players\nround 1, planning\nwaiting plan 4", "nobody has to decide"),
+        (
+            "2 players\nround 1, planning\nwaiting plan 4",
+            "4 is not right; a whole number from 1 to 3",
+        ),
         (
             "2 players\nround 1, scoring\nrewards coins tax\nwaiting reward-end red 7, buy red 3",
             "that reward is not on the track",

@@ -10,7 +10,7 @@ import json
 from typing import Any
 
 import pytest
-from unplayable import UNPLAYABLE, changed
+from unplayable import CITIES, UNPLAYABLE, changed
 
 import maharaja
 
@@ -45,6 +45,3 @@ def test_made_up_positions_that_can_be_played_stay_possible() -> None:
     )
     game = maharaja.load(json.loads(json.dumps(position)))
     assert game.to_act() == [0, 1, 2]
-
-
-CITIES = ["delhi", "jodhpur", "ahmadabad", "khajuraho", "varanasi", "bijapur", "hyderabad"]

@@ -23,7 +23,9 @@ MUTATIONS = 150
 
 def test_the_server_answers_bad_record(tmp_path: Path) -> None:
     with serving(tmp_path, *UNLIMITED) as served, Person(served.url) as ann:
-        for drawing, changes, _ in UNPLAYABLE.values():
+        for name, (drawing, changes, _) in UNPLAYABLE.items():
+            if name == "keys that are no text":
+                continue  # cannot be sent
             position = changed(drawing, changes)
             seats = [{"kind": "bot", "level": "random"}] * len(position["seats"])
             answer = ann.post("/tables/import", {"position": position, "seats": seats})

@@ -160,7 +160,17 @@ def read(text: str) -> Words:
     _tell_characters_apart(position, fresh)
     for seat, then in enumerate(fresh["seats"]):
         _take_from_supply(position, seat, then)
+    if position["phase"] == "actions":
+        _plan_what_was_left_out(position)
     return position
+
+
+def _plan_what_was_left_out(position: Words) -> None:
+    """Whoever has not acted has a plan: coins and coins, if nothing is said."""
+    people = position["seats"][: 1 if position["options"]["solo"] else None]
+    for seat in people:
+        if seat["plan"] is None and not seat["acted"]:
+            seat.update(plan=["coins", "coins"], open=["coins", "coins"])
 
 
 def _take_from_supply(position: Words, seat: int, then: Words) -> None:

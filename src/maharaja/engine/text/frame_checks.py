@@ -96,9 +96,8 @@ def fits_at_the_bottom(s: State, kind: i64, seat: i64, arg: i64) -> bool:
         return s.depth == 1
     if kind == AWAIT_TURN:
         return s.is_human(seat)
-    if kind == BRAHMABOT_TURN:
-        return s.rules.solo and seat == BRAHMABOT and s.depth == 2 and arg > 0
-    return False
+    brahmabots = kind == BRAHMABOT_TURN and s.rules.solo and seat == BRAHMABOT
+    return brahmabots and s.depth == 2 and arg > 0
 
 
 def fits_retake(s: State, seat: i64, below: i64, owner: i64) -> bool:

@@ -331,6 +331,8 @@ def read_frame(s: State, reader: Reader) -> None:
     elif seat.value is not None:
         raise seat.fail("null is needed")
     number = arg.number(0, most)
+    if s.phase == PLANNING:
+        number = arg.number(1, 1 if s.rules.solo else (1 << s.rules.players) - 1)
     if kind.name(FRAME_NAMES) == REWARD_END and number not in list(s.rewards):
         raise arg.fail("that reward is not on the track")
     s.push(kind.name(FRAME_NAMES), owner, number)

@@ -8,11 +8,14 @@ must always be able to choose, and no number may leave its range later on.
 from mypy_extensions import i64
 
 from maharaja.engine.content.rewards import REWARD_NAMES
+from maharaja.engine.rules.character_change import display_size
+from maharaja.engine.text.frame_checks import check_frames
 from maharaja.engine.ids import (
     ACTIONS,
     AWAIT_RETAKE,
     AWAIT_REWARD,
     AWAIT_TAKE,
+    CHARACTERS_IN_ALL,
     DISPLAY_SPACES,
     DRAFT,
     FINISHED,
@@ -131,32 +134,36 @@ def check_prestige(s: State, seat: i64, reader: Reader) -> None:
 
 
 def check_settling(s: State, reader: Reader) -> None:
-    """Before the first round everybody finds a village for what is still to be settled (PRE-5)."""
+    """Before the first round everybody finds villages for what is still to be settled (PRE-5)."""
     if s.phase != DRAFT and s.phase != SETTLE:
         return
-    to_settle: i64 = 0
+    total: i64 = 0
     if s.rules.solo and s.phase == DRAFT:
-        to_settle = LEVEL_SHRINES[s.rules.level]
+        total = LEVEL_SHRINES[s.rules.level]
     for seat, item in enumerate(reader.at("seats").items()):
-        shrines = s.seats[SHRINES + seat]
         if s.is_human(seat):
             item.at("shrines").number(START_SHRINES - SETTLED_SHRINES, START_SHRINES)
-            to_settle += shrines - (START_SHRINES - SETTLED_SHRINES)
-    seat_: i64
-    for seat_ in range(s.rules.players):
-        if s.is_human(seat_) and vacant_villages(s, seat_) < to_settle:
-            raise FormatError(
-                f"{reader.at('villages').path}: {to_settle} shrines are to be settled"
-            )
+            total += to_settle(s, seat)
+    for seat in range(s.rules.players):
+        if s.is_human(seat) and villages_left(s, seat, total) < to_settle(s, seat):
+            path = reader.at("villages").path
+            raise FormatError(f"{path}: {to_settle(s, seat)} shrines are to be settled")
 
 
-def vacant_villages(s: State, seat: i64) -> i64:
-    row = (s.rules.capacity - 1) * 64 + seat * 16
-    vacant: i64 = 0
+def to_settle(s: State, seat: i64) -> i64:
+    return s.seats[SHRINES + seat] - (START_SHRINES - SETTLED_SHRINES)
+
+
+def villages_left(s: State, seat: i64, total: i64) -> i64:
+    """Villages open to the seat at the least, wherever the others put theirs of the ``total``."""
+    open_: i64 = 0
+    others = total - to_settle(s, seat)
     village: i64
     for village in range(s.board.villages):
-        vacant += VACANCIES[row + s.villages[village]]
-    return vacant
+        if (s.villages[village] >> seat) & 1 == 0:
+            open_ += 1
+            others += owners_of(s, village)
+    return open_ - others // s.rules.capacity
 
 
 # --- tiles ---------------------------------------------------------------------------------------
@@ -176,7 +183,7 @@ def check_characters(s: State, reader: Reader) -> None:
             seen = check_character(s, number, seen, item.at("character"))
     display = reader.at("display")
     for item in display.items():
-        seen = check_character(s, item.number(1, 16), seen, item)
+        seen = check_character(s, item.number(1, CHARACTERS_IN_ALL), seen, item)
     if s.phase == DRAFT and display_size(s) < missing:
         raise FormatError(f"{display.path}: {missing} characters are needed")
     most = DISPLAY_SPACES - 1 if may_fill_display(s) else DISPLAY_SPACES - 2

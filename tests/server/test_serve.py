@@ -20,7 +20,7 @@ import pytest
 from serving import PATIENCE, UNLIMITED, Person, Served, ask, clean_environment, good, serving
 
 from maharaja.server.logs import SeldomLines, redact
-from maharaja.server.settings import shown_database
+from maharaja.store.open_store import shown_database
 
 pytestmark = pytest.mark.once
 

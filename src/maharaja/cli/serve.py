@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import MISSING, Field, fields
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,6 +22,7 @@ from click.core import ParameterSource
 import maharaja
 from maharaja.cli.messages import say, translated
 from maharaja.cli.options import database_option
+from maharaja.server.settings import FLAG, Flag, Settings
 
 Command = Callable[..., None]
 PORTS = 20  # to be tried one after the other, if no port was asked for
@@ -67,119 +69,55 @@ def network(text: str) -> str:
     return text
 
 
-def option(flag: str, help_text: str, **more: Any) -> Callable[[Command], Command]:
+CHECKS = {"origin": origin, "host": host_name, "network": network}
+
+
+def flag(given: Field[Any]) -> Callable[[Command], Command]:
+    """The option of a setting."""
+    what: Flag = given.metadata[FLAG]
+    default = given.default if given.default is not MISSING else given.default_factory
     return click.option(
-        flag, help=help_text, show_envvar=True, show_default=more.get("default") is not None, **more
+        f"--{given.name.replace('_', '-')}",
+        help=what.help,
+        type=type_of(what, given.default),
+        default=default,
+        is_flag=isinstance(default, bool),
+        metavar=what.metavar,
+        show_envvar=True,
+        show_default=not callable(default) and not isinstance(default, bool),
     )
 
 
-def limit(flag: str, default: float, help_text: str) -> Callable[[Command], Command]:
-    whole = isinstance(default, int)
-    kind: click.ParamType[Any] = click.IntRange(min=0) if whole else click.FloatRange(0, 1e9)
-    return option(flag, help_text, type=kind, default=default)
+def type_of(what: Flag, default: object) -> click.ParamType[Any]:
+    if what.kind:
+        return Listed(what.kind, CHECKS[what.kind])
+    if what.choices:
+        return click.Choice(what.choices)
+    if isinstance(default, bool):
+        return click.BOOL
+    if isinstance(default, float):
+        return click.FloatRange(what.low, what.high)
+    if what.low is not None:
+        return click.IntRange(int(what.low), None if what.high is None else int(what.high))
+    return click.STRING
 
 
-def size(flag: str, default: int, help_text: str) -> Callable[[Command], Command]:
-    return option(flag, help_text, type=click.IntRange(1024, 1 << 30), default=default)
+def flags_of_settings(command: Command) -> Command:
+    """All settings as options, in their order."""
+    for given in reversed(fields(Settings)):
+        command = (flag(given) if FLAG in given.metadata else database_option)(command)
+    return command
 
 
 @click.command(context_settings={"auto_envvar_prefix": "MAHARAJA"})
-@option("--host", "Where to listen.", default="127.0.0.1", metavar="ADDRESS")
-@option("--port", "The port; 0 for any free one.", type=click.IntRange(0, 65535), default=8350)
-@database_option
-@option(
-    "--bots",
-    "Processes in which bots think; by default one less than there are processors.",
-    type=click.IntRange(1, 256),
-    default=lambda: max(1, (os.cpu_count() or 2) - 1),
-)
-@option(
-    "--bot-limit",
-    "Seconds a bot may think about a move.",
-    type=click.FloatRange(0.1, 600),
-    default=10.0,
-)
-@option(
-    "--takeover",
-    "Seconds after which the bots of a process that is gone are taken over by another.",
-    type=click.FloatRange(1, 3600),
-    default=15.0,
-)
-@option(
-    "--origins",
-    "Origins besides this server's own whose pages may use it, divided by commas.",
-    type=Listed("origins", origin),
-    default=(),
-    metavar="ORIGINS",
-)
-@option(
-    "--hosts",
-    "Names besides this machine's own under which the server is visited, divided by commas.",
-    type=Listed("hosts", host_name),
-    default=(),
-    metavar="NAMES",
-)
-@option(
-    "--trusted-proxies",
-    "Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed.",
-    type=Listed("addresses", network),
-    default=(),
-    metavar="ADDRESSES",
-)
-@option(
-    "--metrics-from",
-    "Addresses or networks besides this machine that may read /metrics, divided by commas.",
-    type=Listed("addresses", network),
-    default=(),
-    metavar="ADDRESSES",
-)
-@limit("--rate", 20.0, "Requests and messages a second that a person may read with; 0: no limit.")
-@limit("--changes-rate", 10.0, "The same for those that change something.")
-@limit("--address-rate", 200.0, "As --rate, for all from one address together.")
-@limit("--address-changes-rate", 100.0, "As --changes-rate, for all from one address together.")
-@limit("--updates-rate", 400.0, "Updates a second that followers at one address are told.")
-@limit("--tables-per-person", 50, "Tables that a person may host at once; 0: no limit.")
-@limit("--tables-per-address", 120, "Tables that may be made from one address in an hour.")
-@limit(
-    "--searching-bots-per-person",
-    12,
-    "Bots of the levels that search at the tables a person hosts at once; 0: no limit.",
-)
-@limit("--live-tables", 2_000, "Tables in memory, besides those that are being used; 0: no limit.")
-@limit("--sockets-per-person", 16, "Sockets, and waiting looks, of a person at once.")
-@limit("--sockets-per-address", 200, "The same for one address.")
-@limit("--connections-per-address", 256, "Connections from one address at once; 0: no limit.")
-@limit("--connections-rate", 200.0, "New connections a second from one address; 0: no limit.")
-@limit("--max-connections", 0, "Connections in all; 0: as many as open files allow.")
-@size("--max-headers", 16_384, "Bytes of the headers of a request.")
-@size("--max-body", 65_536, "Bytes of a request.")
-@size("--max-import", 131_072, "Bytes of a record or position to import.")
-@size("--max-message", 16_384, "Bytes of a message over the socket.")
-@size("--max-unread", 4_194_304, "Bytes kept for a socket whose client does not read.")
-@option(
-    "--max-wait",
-    "Seconds that a look may wait for something to happen.",
-    type=click.FloatRange(0, 30),
-    default=30.0,
-)
-@option(
-    "--log-level",
-    "How much to log.",
-    type=click.Choice(["debug", "info", "warning", "error"]),
-    default="info",
-)
-@option(
-    "--log-format",
-    "Lines for people, or JSON.",
-    type=click.Choice(["text", "json"]),
-    default="text",
-)
-@option("--quiet", "Do not tell the address at the start.", is_flag=True)
-@option(
+@flags_of_settings
+@click.option(
     "--open/--no-open",
-    "Open the home page in a browser, if there is a display; without --port, another port is taken "
-    "if the usual one is not free.",
+    help="Open the home page in a browser, if there is a display; without --port, another port is "
+    "taken if the usual one is not free.",
     default=False,
+    show_envvar=True,
+    show_default=True,
 )
 @click.pass_context
 def serve(ctx: click.Context, /, **flags: Any) -> None:
@@ -190,9 +128,9 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
     """
     # All of this is slow to import, and only needed here.
     from maharaja.server.logs import set_up_logs  # noqa: PLC0415
-    from maharaja.server.settings import Settings, shown_database  # noqa: PLC0415
     from maharaja.server.uvicorn_server import listen, url_of  # noqa: PLC0415
     from maharaja.server.uvicorn_server import serve as run  # noqa: PLC0415
+    from maharaja.store.open_store import shown_database  # noqa: PLC0415
     from maharaja.store.store import StoreError  # noqa: PLC0415
 
     opening = flags.pop("open")

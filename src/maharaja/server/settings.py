@@ -1,76 +1,141 @@
-"""How a server is run: every setting is a flag of ``maharaja serve`` (docs/hosting.md)."""
+"""How a server is run: every setting is a flag of ``maharaja serve`` (docs/hosting.md).
+
+A setting is stated here once, with its default, its range and its help; cli/serve.py makes the
+flags from these fields.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from urllib.parse import urlsplit
-
-from maharaja.store.open_store import FILE, data_folder
+import os
+from dataclasses import dataclass, field
+from typing import Any
 
 FOLLOWS_PER_SOCKET = 16
 LONGEST_WAIT = 30.0  # seconds that a look may ask for
+LARGEST = 1 << 30  # bytes
+
+FLAG = "flag"  # the key of a field's metadata
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """How a setting is given on the command line."""
+
+    help: str
+    low: float | None = None
+    high: float | None = None
+    choices: tuple[str, ...] = ()
+    kind: str = ""  # of each word in a list: origin, host or network
+    metavar: str | None = None
+
+
+def setting(default: Any, help_text: str, **more: Any) -> Any:
+    """A field of ``Settings``; its default may be a function."""
+    metadata = {FLAG: Flag(help_text, **more)}
+    if callable(default):
+        return field(default_factory=default, metadata=metadata)
+    return field(default=default, metadata=metadata)
+
+
+def limit(default: float, help_text: str) -> Any:
+    """Of something that can be counted; 0 is none."""
+    return setting(default, help_text, low=0, high=None if isinstance(default, int) else 1e9)
+
+
+def size(default: int, help_text: str) -> Any:
+    """In bytes."""
+    return setting(default, help_text, low=1024, high=LARGEST)
+
+
+def words(help_text: str, kind: str, metavar: str) -> Any:
+    """A list, divided by commas."""
+    return setting((), help_text, kind=kind, metavar=metavar)
+
+
+def spare_processors() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """What the flags say; a limit of 0 is none."""
 
-    host: str = "127.0.0.1"
-    port: int = 8350
-    database: str | None = None
-    bots: int = 1
-    bot_limit: float = 10.0  # seconds
-    takeover: float = 15.0  # seconds
+    host: str = setting("127.0.0.1", "Where to listen.", metavar="ADDRESS")
+    port: int = setting(8350, "The port; 0 for any free one.", low=0, high=65535)
+    database: str | None = None  # its flag is shared with ``maharaja tables``
+    bots: int = setting(
+        spare_processors,
+        "Processes in which bots think; by default one less than there are processors.",
+        low=1,
+        high=256,
+    )
+    bot_limit: float = setting(10.0, "Seconds a bot may think about a move.", low=0.1, high=600)
+    takeover: float = setting(
+        15.0,
+        "Seconds after which the bots of a process that is gone are taken over by another.",
+        low=1,
+        high=3600,
+    )
 
-    origins: tuple[str, ...] = ()  # of pages elsewhere that may use this server
-    hosts: tuple[str, ...] = ()  # names besides this machine's own under which it is visited
-    trusted_proxies: tuple[str, ...] = ()
-    metrics_from: tuple[str, ...] = ()  # besides this machine
+    origins: tuple[str, ...] = words(
+        "Origins besides this server's own whose pages may use it, divided by commas.",
+        *("origin", "ORIGINS"),
+    )
+    hosts: tuple[str, ...] = words(
+        "Names besides this machine's own under which the server is visited, divided by commas.",
+        *("host", "NAMES"),
+    )
+    trusted_proxies: tuple[str, ...] = words(
+        "Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed.",
+        *("network", "ADDRESSES"),
+    )
+    metrics_from: tuple[str, ...] = words(
+        "Addresses or networks besides this machine that may read /metrics, divided by commas.",
+        *("network", "ADDRESSES"),
+    )
 
-    # requests and messages a second, over some time
-    rate: float = 20.0
-    changes_rate: float = 10.0
-    address_rate: float = 200.0
-    address_changes_rate: float = 100.0
+    rate: float = limit(
+        20.0, "Requests and messages a second that a person may read with; 0: no limit."
+    )
+    changes_rate: float = limit(10.0, "The same for those that change something.")
+    address_rate: float = limit(200.0, "As --rate, for all from one address together.")
+    address_changes_rate: float = limit(
+        100.0, "As --changes-rate, for all from one address together."
+    )
+    updates_rate: float = limit(400.0, "Updates a second that followers at one address are told.")
 
-    updates_rate: float = 400.0  # updates a second told to one address
-    tables_per_person: int = 50  # hosted at once
-    tables_per_address: int = 120  # made an hour
-    searching_bots_per_person: int = 12  # at the tables that a person hosts, while they are active
-    live_tables: int = 2_000  # in memory, besides those that are being used
-    sockets_per_person: int = 16
-    sockets_per_address: int = 200
+    tables_per_person: int = limit(50, "Tables that a person may host at once; 0: no limit.")
+    tables_per_address: int = limit(120, "Tables that may be made from one address in an hour.")
+    searching_bots_per_person: int = limit(
+        12, "Bots of the levels that search at the tables a person hosts at once; 0: no limit."
+    )
+    live_tables: int = limit(
+        2_000, "Tables in memory, besides those that are being used; 0: no limit."
+    )
 
-    connections_per_address: int = 256
-    connections_rate: float = 200.0  # new ones a second from one address
-    max_connections: int = 0  # as many as the limit of open files allows
+    sockets_per_person: int = limit(16, "Sockets, and waiting looks, of a person at once.")
+    sockets_per_address: int = limit(200, "The same for one address.")
+    connections_per_address: int = limit(256, "Connections from one address at once; 0: no limit.")
+    connections_rate: float = limit(
+        200.0, "New connections a second from one address; 0: no limit."
+    )
+    max_connections: int = limit(0, "Connections in all; 0: as many as open files allow.")
 
-    max_headers: int = 16_384  # bytes
-    max_body: int = 65_536
-    max_import: int = 131_072
-    max_message: int = 16_384
-    max_unread: int = 4_194_304  # bytes kept for a socket that does not read
+    max_headers: int = size(16_384, "Bytes of the headers of a request.")
+    max_body: int = size(65_536, "Bytes of a request.")
+    max_import: int = size(131_072, "Bytes of a record or position to import.")
+    max_message: int = size(16_384, "Bytes of a message over the socket.")
+    max_unread: int = size(4_194_304, "Bytes kept for a socket whose client does not read.")
 
-    max_wait: float = LONGEST_WAIT  # seconds that a look may wait for something to happen
+    max_wait: float = setting(
+        LONGEST_WAIT,
+        "Seconds that a look may wait for something to happen.",
+        low=0,
+        high=LONGEST_WAIT,
+    )
 
-    log_level: str = "info"
-    log_format: str = "text"
-    quiet: bool = False
-
-
-def shown_database(database: str | None) -> str:
-    """Which database it is, without a password."""
-    if database is None:
-        return str(data_folder() / FILE)
-    scheme, separator, rest = database.partition("://")
-    if not separator:
-        return database
-    if scheme == "sqlite":
-        return rest.removeprefix("/")
-    try:
-        parts = urlsplit(database)
-        person = f"{parts.username}@" if parts.username else ""
-        port = f":{parts.port}" if parts.port else ""
-    except ValueError:
-        return f"{scheme}://..."
-    return f"{scheme}://{person}{parts.hostname or ''}{port}{parts.path}"
+    log_level: str = setting(
+        "info", "How much to log.", choices=("debug", "info", "warning", "error")
+    )
+    log_format: str = setting("text", "Lines for people, or JSON.", choices=("text", "json"))
+    quiet: bool = setting(False, "Do not tell the address at the start.")

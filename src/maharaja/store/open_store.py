@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from urllib.parse import unquote
+from urllib.parse import unquote, urlsplit
 
 from maharaja.store.sqlite import SqliteStore
 from maharaja.store.store import Store, StoreError
@@ -42,6 +42,24 @@ def data_folder() -> Path:
     # The specification wants relative paths ignored.
     shares = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "share"
     return shares / "maharaja"
+
+
+def shown_database(database: str | None) -> str:
+    """Which database it is, without a password."""
+    if database is None:
+        return str(data_folder() / FILE)
+    scheme, separator, rest = database.partition("://")
+    if not separator:
+        return database
+    if scheme == "sqlite":
+        return rest.removeprefix("/")
+    try:
+        parts = urlsplit(database)
+        person = f"{parts.username}@" if parts.username else ""
+        port = f":{parts.port}" if parts.port else ""
+    except ValueError:
+        return f"{scheme}://..."
+    return f"{scheme}://{person}{parts.hostname or ''}{port}{parts.path}"
 
 
 def _own_file() -> Path:

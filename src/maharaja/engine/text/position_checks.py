@@ -8,8 +8,6 @@ must always be able to choose, and no number may leave its range later on.
 from mypy_extensions import i64
 
 from maharaja.engine.content.rewards import REWARD_NAMES
-from maharaja.engine.rules.character_change import display_size
-from maharaja.engine.text.frame_checks import check_frames
 from maharaja.engine.ids import (
     ACTIONS,
     AWAIT_RETAKE,
@@ -35,7 +33,6 @@ from maharaja.engine.ids import (
     START_SHRINES,
     TOKENS_IN_ALL,
 )
-from maharaja.engine.rules.building import VACANCIES
 from maharaja.engine.rules.character_change import display_size
 from maharaja.engine.solo.brahmabot import LEVEL_SHRINES
 from maharaja.engine.state import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import maharaja
+from maharaja.engine.board import SETUP_VILLAGES
 from maharaja.render.position_text import read
 
 Words = dict[str, Any]
@@ -32,8 +33,13 @@ SOLO = """
     waiting turn red
 """
 CITIES = ["delhi", "jodhpur", "ahmadabad", "khajuraho", "varanasi", "bijapur", "hyderabad"]
+CLASSIC = maharaja.load_board("classic")
 KAVERI = maharaja.load_board("kaveri").village_ids
+# The first village that Brahmabot settles by the Setup tile of seed 0.
+SETUP_TILE = maharaja.new_game(solo="easy", seed=0).state.setup.setup_tile
+BRAHMABOTS = CLASSIC.village_ids[CLASSIC.setup_village[SETUP_TILE * SETUP_VILLAGES]]
 PLANNING = "3 players\nround 2, planning"
+SOLO_DRAFT = "solo easy\nround 0, draft"
 DRAFT = "3 players\nround 0, draft\nwaiting draft red"
 
 
@@ -292,6 +298,16 @@ UNPLAYABLE: dict[str, tuple[str, Words, str]] = {
         {"villages": {village: [1] for village in KAVERI[2:]}},
         r"position\.villages: 4 shrines are to be settled",
     ),
+    "too few shrines for Brahmabot's villages": (
+        SOLO_DRAFT,
+        {"seats.1.shrines": 3},
+        r"position\.seats\[1\]\.shrines: 3 is not right; a whole number from 4 to 20",
+    ),
+    "a shrine where Brahmabot settles": (
+        SOLO_DRAFT,
+        {"villages": {BRAHMABOTS: [0]}},
+        rf"position\.villages\.{BRAHMABOTS}: at most 0 shrines fit",
+    ),
     "keys that are no text": (
         TWO,
         {"villages": {10**5000: [0]}},
@@ -323,8 +339,12 @@ def open_draft(position: Words) -> None:
     """Before the first round: nobody has a character, and all shrines are still to be settled."""
     position.update(before_the_first_round("draft", [["draft", 0, 0]]))
     position["setup"]["first"] = 0
-    position["display"] = position["setup"]["characters"]
+    position["display"] = list(position["setup"]["characters"])
     flags = list(position["setup"]["flags"])
     position["track"] = [None] * 2 + flags + [None] * (len(position["track"]) - 2 - len(flags))
     for seat in position["seats"]:
         seat.update(character=None, shrines=8)
+    if position["options"]["solo"]:  # Brahmabot has the first of the stack, three lie open
+        position.update(drawn=4, display=position["setup"]["characters"][1:4])
+        brahmabots = position["setup"]["characters"][0]
+        position["seats"][1].update(character=brahmabots, shrines=20)

@@ -7,12 +7,14 @@ must always be able to choose, and no number may leave its range later on.
 
 from mypy_extensions import i64
 
+from maharaja.engine.board import SETUP_VILLAGES
 from maharaja.engine.content.rewards import REWARD_NAMES
 from maharaja.engine.ids import (
     ACTIONS,
     AWAIT_RETAKE,
     AWAIT_REWARD,
     AWAIT_TAKE,
+    BRAHMABOT,
     CHARACTERS_IN_ALL,
     DISPLAY_SPACES,
     DRAFT,
@@ -137,6 +139,7 @@ def check_settling(s: State, reader: Reader) -> None:
     total: i64 = 0
     if s.rules.solo and s.phase == DRAFT:
         total = LEVEL_SHRINES[s.rules.level]
+        check_brahmabots_settling(s, total, reader)
     for seat, item in enumerate(reader.at("seats").items()):
         if s.is_human(seat):
             item.at("shrines").number(START_SHRINES - SETTLED_SHRINES, START_SHRINES)
@@ -145,6 +148,18 @@ def check_settling(s: State, reader: Reader) -> None:
         if s.is_human(seat) and villages_left(s, seat, total) < to_settle(s, seat):
             path = reader.at("villages").path
             raise FormatError(f"{path}: {to_settle(s, seat)} shrines are to be settled")
+
+
+def check_brahmabots_settling(s: State, shrines: i64, reader: Reader) -> None:
+    """Its shrines are there, and the villages of its Setup tile are free (SOLO-SETUP-7)."""
+    brahmabot = reader.at("seats").items()[BRAHMABOT]
+    brahmabot.at("shrines").number(shrines, SHRINES_IN_ALL)
+    mark: i64
+    for mark in range(shrines):
+        village = s.board.setup_village[s.setup.setup_tile * SETUP_VILLAGES + mark]
+        if s.villages[village]:
+            place = f"{reader.at('villages').path}.{s.board.village_ids[village]}"
+            raise FormatError(f"{place}: at most 0 shrines fit")
 
 
 def to_settle(s: State, seat: i64) -> i64:

@@ -3,9 +3,10 @@
     .venv/compiled/bin/python bench/attack.py
 
 A server with its default limits; 50 tables of people and bots, each from an address of its own,
-play at a steady rate. First nobody disturbs them: that is the quiet figure. Then each attack of
-attackers.py goes on for a while, from one other address. After ten seconds of rest everything has
-to be as before. Others' p99 under attack may be twice the quiet one.
+play at a steady rate. Each attack of attackers.py goes on for a while, from one other address;
+after ten seconds of rest everything has to be as before. Others' p99 under attack may be twice the
+quiet one, which comes from all phases before attacks together: machines are not equally fast all
+the time.
 """
 
 from __future__ import annotations
@@ -204,8 +205,24 @@ class Phase:
         }
 
 
+def together(phases: Sequence[Phase]) -> Phase:
+    """All phases in which nobody attacked, as one."""
+    figures = Figures()
+    for phase in phases:
+        figures.latencies += phase.figures.latencies
+        figures.lateness += phase.figures.lateness
+        figures.errors += phase.figures.errors
+    return Phase(
+        name="quiet",
+        figures=figures,
+        bots=[answer for phase in phases for answer in phase.bots],
+        memory=phases[0].memory,
+        cpu=sum(phase.cpu for phase in phases) / len(phases),
+    )
+
+
 class Run:
-    """One run: quiet, then one attack after the other, each with a rest behind it."""
+    """One run: before each attack a quiet phase, behind it a rest."""
 
     def __init__(self, server: Process, flags: dict[str, Any], say: Callable[[str], None]) -> None:
         self._server = server
@@ -220,12 +237,13 @@ class Run:
         await self._others.seat()
         gc.freeze()
         await self._phase("warming up", min(5.0, self._seconds))
-        quiet = await self._phase("quiet", self._seconds)
+        undisturbed = []
         attacked = []
         for name in self._attacks:
+            undisturbed.append(await self._phase(f"before {name}", self._seconds / 2))
             await self._others.seat()
             attacked.append(await self._attack(name))
-        return {"quiet": quiet.words(), "attacks": attacked}
+        return {"quiet": together(undisturbed).words(), "attacks": attacked}
 
     async def _attack(self, name: str) -> dict[str, Any]:
         command = [sys.executable, str(Path(__file__).parent / "attackers.py"), name]

@@ -79,5 +79,5 @@ def test_others_are_measured_while_a_server_is_attacked() -> None:
     found = msgspec.json.decode(done.stdout)
     assert [attack["during"]["name"] for attack in found["attacks"]] == ["cookies", "history"]
     for phase in (found["quiet"], *(attack["after"] for attack in found["attacks"])):
-        assert phase["choices"] == 20
+        assert phase["choices"] == 20  # quiet: two halves
         assert phase["errors"] == []

@@ -106,6 +106,16 @@ def test_an_address_has_its_own_budget() -> None:
     assert admitted(limits, FAR) == 10
 
 
+def test_a_new_socket_costs_its_address_more_than_a_request() -> None:
+    """Five seconds' worth of 10 requests are 10 sockets of 5; the person pays for one request."""
+    limits = Limits(Settings(address_rate=10), Clock())
+    for _ in range(10):
+        limits.admit_socket(NOBODY)
+    with pytest.raises(Problem, match="too-many-requests"):
+        limits.admit_socket(NOBODY)
+    limits.admit_socket(FAR)
+
+
 def test_tables_of_an_address() -> None:
     clock = Clock()
     limits = Limits(Settings(tables_per_address=2), clock)

@@ -15,6 +15,7 @@ from maharaja.server.settings import Settings
 
 BURST = 5.0  # seconds' worth of requests that may come at once
 KEPT = 50_000  # buckets of one kind in memory
+OPENING = 5  # requests that a new socket counts as, for its address
 HOUR = 3600.0
 SITE = 64  # bits of an IPv6 address that one client has for itself
 
@@ -90,6 +91,13 @@ class Limits:
         wait = self._addresses[changing].take(site_of(visitor.address))
         if not wait and visitor.holder is not None:
             wait = self._persons[changing].take(visitor.holder)
+        if wait:
+            raise Problem("too-many-requests", retry_after=ceil(wait))
+
+    def admit_socket(self, visitor: Visitor) -> None:
+        """Problem if the visitor, or the address, opens sockets too often: they cost more."""
+        self.admit(visitor, changing=False)
+        wait = self._addresses[False].take(site_of(visitor.address), OPENING - 1)
         if wait:
             raise Problem("too-many-requests", retry_after=ceil(wait))
 

@@ -68,7 +68,7 @@ class SocketAddress:
         websocket = WebSocket(scope, receive, send)
         check_origin(websocket, self._desk.settings.origins, needed=False)
         visitor = visitor_of(websocket)
-        self._desk.limits.admit(visitor, changing=False)
+        self._desk.limits.admit_socket(visitor)
         if self._desk.closing.is_set():
             raise Problem("closing")
         begun = time.monotonic()

@@ -17,6 +17,8 @@ from maharaja.server.settings import Settings
 
 LOGGER = logging.getLogger("maharaja.connections")
 NEW_BURST = 2.0  # seconds' worth of new connections that may come at once
+TOLD_RATE = 20.0  # refusals a second that an address is told; more would cost others too much
+TOLD_BURST = 100
 QUIET = 60.0  # seconds between two lines of the log about the same
 FRAMES = 5  # per message that may be sent: fragments, pings and pongs count as well
 FEWEST_FRAMES = 250  # that may come at once, however slow messages have to be
@@ -77,6 +79,7 @@ class ConnectionLimits:
         self._by_address: Counter[str] = Counter()
         rate = settings.connections_rate
         self._new = Buckets(rate, rate * NEW_BURST, clock=clock)
+        self._told = Buckets(TOLD_RATE, TOLD_BURST, clock=clock)
         self._refusals = SeldomLine("connections refused", clock)
         self._frames = frame_buckets(settings.address_rate, settings.address_changes_rate, clock)
         proxies = [ipaddress.ip_network(proxy) for proxy in settings.trusted_proxies]
@@ -98,6 +101,10 @@ class ConnectionLimits:
         if self._per_address and self._by_address[site] >= self._per_address:
             return TOO_MANY
         return TOO_FAST if self._new.take(site) else None
+
+    def is_told(self, address: str) -> bool:
+        """Whether a connection that is refused gets an answer before it is closed."""
+        return not self._told.take(self._site(address) or address)
 
     def opened(self, address: str) -> Connection:
         """Count a new one."""

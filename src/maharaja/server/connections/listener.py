@@ -24,7 +24,7 @@ from maharaja.server.connections.limits import (
 from maharaja.server.errors import Problem
 from maharaja.server.http.responses import raw_answer
 
-AT_ONCE = 8  # connections accepted before others have their turn
+AT_ONCE = 2  # connections accepted before others have their turn: nobody waits for a crowd
 REST = 0.5  # seconds without accepting when there are no more files
 # A request that is there already is read, or closing would take the answer back.
 UNREAD = 65_536
@@ -79,7 +79,7 @@ class Listener:
     def _admit(self, accepted: socket.socket, address: str) -> None:
         reason = self._limits.refusal(address)
         if reason is not None:
-            refuse(accepted, ANSWERS[reason])
+            refuse(accepted, ANSWERS[reason] if self._limits.is_told(address) else b"")
             return
         connection = self._limits.opened(address)
         task = self._loop.create_task(self._begin(accepted, connection))
@@ -107,8 +107,9 @@ class Listener:
 
 
 def refuse(accepted: socket.socket, answer: bytes) -> None:
-    """Say why and close, without waiting for anything."""
+    """Say why, if there is something to say, and close, without waiting for anything."""
     with accepted, suppress(OSError):
-        accepted.setblocking(False)
-        accepted.send(answer)
-        accepted.recv(UNREAD)
+        if answer:
+            accepted.setblocking(False)
+            accepted.send(answer)
+            accepted.recv(UNREAD)

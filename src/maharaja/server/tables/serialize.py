@@ -34,7 +34,7 @@ def table_words(table: Table, seat: int | None) -> messages.Table:
         sequence=table.sequence(seat),
         chairs=chairs_words(table),
         board={"id": game.board.id, "digest": game.board.digest},
-        rules=table.header.rules,
+        rules=game.rules,
         options=table.options,
         commitment=table.commitment,
         seed=messages.Seed(seed=str(table.header.seed), salt=table.header.salt) if over else None,

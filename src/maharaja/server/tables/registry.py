@@ -202,6 +202,7 @@ class Hall:
                 for follower in list(followers):
                     self.unfollow(table, seat, follower)
             self.drop(table)
+        self._known.pop(table, None)  # also if somebody still has it in hand
         return self.broken.set_aside(table, broken)
 
     def cannot_be_shown(self, live: Followed, error: Exception) -> Problem:

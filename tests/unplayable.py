@@ -39,6 +39,13 @@ KAVERI = maharaja.load_board("kaveri").village_ids
 SETUP_TILE = maharaja.new_game(solo="easy", seed=0).state.setup.setup_tile
 BRAHMABOTS = CLASSIC.village_ids[CLASSIC.setup_village[SETUP_TILE * SETUP_VILLAGES]]
 PLANNING = "3 players\nround 2, planning"
+SOLO_RETAKE = """
+    solo easy
+    round 2, actions, maharaja delhi
+    red     character ., plan coins coins
+    green   character 5, acted
+    waiting brahmabot green 1, retake red
+"""
 SOLO_DRAFT = "solo easy\nround 0, draft"
 DRAFT = "3 players\nround 0, draft\nwaiting draft red"
 
@@ -247,6 +254,11 @@ UNPLAYABLE: dict[str, tuple[str, Words, str]] = {
         PLANNING,
         {"token_used": True},
         r"position\.token_used: True is not right; in the phase planning false is needed",
+    ),
+    "a token used in Brahmabot's turn": (
+        SOLO_RETAKE,
+        {"token_used": True},
+        r"position\.token_used: True is not right; in the phase actions false is needed",
     ),
     "a round before the first": (
         PLANNING,

@@ -14,6 +14,7 @@ from maharaja.engine.ids import (
     AWAIT_RETAKE,
     AWAIT_REWARD,
     AWAIT_TAKE,
+    AWAIT_TURN,
     BRAHMABOT,
     CHARACTERS_IN_ALL,
     DISPLAY_SPACES,
@@ -79,7 +80,8 @@ def check_round(s: State, reader: Reader) -> None:
     demand_in_phase(s, (s.round > 0) == begun, reader.at("round"), "1 to 7" if begun else "0")
     visited = s.maharaja != NOWHERE
     demand_in_phase(s, visited == begun, reader.at("maharaja"), "not null" if begun else "null")
-    demand_in_phase(s, s.token_used == 0 or s.phase == ACTIONS, reader.at("token_used"), "false")
+    in_turn = s.phase == ACTIONS and s.frames[0] == AWAIT_TURN  # not in Brahmabot's (TOKEN-4)
+    demand_in_phase(s, s.token_used == 0 or in_turn, reader.at("token_used"), "false")
 
 
 # --- pieces --------------------------------------------------------------------------------------

@@ -187,7 +187,7 @@ def test_a_change_costs_the_same_late_in_a_long_log(tmp_path: Path) -> None:
         table = await table_for_two(doors)
         await play_on(doors, table)
         now = (await doors.hall.find(table)).table
-        assert now.number > 50  # most games of two have 90 and more
+        assert now.number > 50  # long enough; 91 was seen
         copied = now.copy()
         assert copied.keys._written is now.keys._written
         assert len(copied.keys._new) == 0

@@ -3,8 +3,10 @@
     python bench/attackers.py NAME --port PORT --seconds 30
 
 They know the protocol and its limits, and send as much as they are allowed to, or more. They run in
-a process of their own at the lowest priority, so that what they take of the processor themselves is
-not mistaken for what they do to the server. `attack.py` starts them.
+a process of their own that gets a processor only while nobody else wants it, as if they were on a
+machine of their own: what they take themselves is not mistaken for what they do to the server. The
+first one, `control`, shows what is left of that: it computes all the time and sends nothing.
+`attack.py` starts them.
 """
 
 from __future__ import annotations
@@ -26,7 +28,6 @@ from server_process import LOOPBACK
 import maharaja
 
 SOURCE = "127.66.6.6"  # where all attackers come from
-LOWEST_PRIORITY = 19
 PATIENCE = 10.0  # seconds for an answer
 PAUSE = 0.05  # seconds before a server that refused is asked again
 ERRORS = (OSError, EOFError, TimeoutError, ValueError, asyncio.LimitOverrunError)
@@ -106,6 +107,16 @@ async def again_and_again(attempt: Callable[[], Awaitable[None]]) -> None:
 
 async def crowd(size: int, attempt: Callable[[], Awaitable[None]]) -> None:
     await asyncio.gather(*(again_and_again(attempt) for _ in range(size)))
+
+
+# --- 0: nothing ----------------------------------------------------------------------------------
+
+
+async def control(_port: int) -> None:
+    """Compute what an attacker computes, and send nothing."""
+    while True:
+        json.loads(json.dumps(["x" * 9] * 1000))
+        await asyncio.sleep(0)
 
 
 # --- 1: headers ----------------------------------------------------------------------------------
@@ -349,7 +360,7 @@ async def broadcasts(port: int) -> None:
 ATTACKS: dict[str, Callable[[int], Awaitable[None]]] = {
     attack.__name__: attack
     for attack in (
-        *(cookies, pings, fragments, connections, lists, imports, masters),
+        *(control, cookies, pings, fragments, connections, lists, imports, masters),
         *(history, renames, broadcasts),
     )
 }
@@ -371,7 +382,7 @@ async def run(name: str, port: int, seconds: float) -> None:
 @click.option("--seconds", type=click.FloatRange(0.1, 600), default=30.0, show_default=True)
 def main(name: str, port: int, seconds: float) -> None:
     """Attack a server on this machine."""
-    os.nice(LOWEST_PRIORITY)
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     asyncio.run(run(name, port, seconds))
 
 

@@ -25,7 +25,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 import click
-from serving import UNLIMITED, Person, Served, serving
+from support.server_process import UNLIMITED, Person, Served, serving
 
 import maharaja
 

@@ -122,7 +122,7 @@ def database_address(folder: Path, *, postgresql: bool) -> Iterator[str]:
         yield str(folder / "tables.db")
         return
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
-    from databases import postgres_server  # noqa: PLC0415
+    from support.databases import postgres_server  # noqa: PLC0415
 
     with postgres_server() as server:
         yield server.new_database()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import hypothesis
 import pytest
-from databases import Postgres, postgres_or_skip
+from support.databases import Postgres, postgres_or_skip
 
 import maharaja
 from maharaja.i18n import VARIABLES

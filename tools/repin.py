@@ -11,7 +11,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from pinned import (
+from support.pinned_games import (
     COUNTED,
     COUNTS,
     GAMES,

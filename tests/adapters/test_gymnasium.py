@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
-from kinds import BASIC
+from support.game_kinds import BASIC
 
 import maharaja
 from maharaja.adapters import gymnasium as door

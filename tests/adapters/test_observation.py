@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 from hypothesis import given, settings
-from kinds import BASIC, board, mixed_kind, new_game
-from playing import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
+from support.game_kinds import BASIC, board, mixed_kind, new_game
+from support.random_games import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
 
 import maharaja
 from maharaja.adapters.arrays import Numbers, Observer, observation_layout, public_text

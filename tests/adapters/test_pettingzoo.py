@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from kinds import BASIC
+from support.game_kinds import BASIC
 
 import maharaja
 from maharaja.adapters import pettingzoo as door

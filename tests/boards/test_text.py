@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kinds import BASIC, new_game
+from support.game_kinds import BASIC, new_game
 
 import maharaja
 from maharaja.engine.dice import Dice

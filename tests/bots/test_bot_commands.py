@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from kinds import new_game
+from support.game_kinds import new_game
 
 import maharaja
 from maharaja.bots.bot import RandomBot

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kinds import new_game
+from support.game_kinds import new_game
 
 import maharaja
 from maharaja.bots.bot import RandomBot

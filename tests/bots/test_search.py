@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from kinds import BASIC, mixed_kind, new_game
-from playing import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
+from support.game_kinds import BASIC, mixed_kind, new_game
+from support.random_games import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
 
 import maharaja
 from maharaja.bots.analysis import best, evaluate

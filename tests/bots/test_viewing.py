@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from kinds import BASIC, KINDS, board, mixed_kind, new_game
+from support.game_kinds import BASIC, KINDS, board, mixed_kind, new_game
 
 import maharaja
 from maharaja.bots.bot import RandomBot

@@ -10,7 +10,7 @@ import pytest
 from browser import machinery
 from browser.visitors import Visitor
 from playwright.sync_api import Browser
-from serving import UNLIMITED, Served, serving
+from support.server_process import UNLIMITED, Served, serving
 
 HERE = Path(__file__).resolve().parent
 Visits = Callable[..., Visitor]

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from browser.players import kind_of
 from browser.visitors import Visitor
-from kinds import new_game
-from serving import Person, good
+from support.game_kinds import new_game
+from support.server_process import Person, good
 
 import maharaja
 

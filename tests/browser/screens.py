@@ -11,7 +11,7 @@ from browser import machinery
 from browser.scenes import PLAN, SCREENS, TURN, Screen, among_adepts, at, show
 from browser.visitors import DESK, LANGUAGES, PHONE, Device, Visitor
 from playwright.sync_api import Browser
-from serving import UNLIMITED, serving
+from support.server_process import UNLIMITED, serving
 
 NAMES = [screen.name for screen in SCREENS]
 PICTURES = machinery.ROOT / "docs" / "pictures"

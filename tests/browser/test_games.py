@@ -10,7 +10,7 @@ from browser.players import Finger, Keyboard, Player
 from browser.scenes import end_of_two
 from browser.visitors import PHONE, Visitor
 from playwright.sync_api import Page, expect
-from serving import UNLIMITED, serving
+from support.server_process import UNLIMITED, serving
 
 ROUNDS = 7
 

@@ -16,7 +16,7 @@ from browser.conftest import Figures, Visits
 from browser.scenes import ME, position
 from browser.unwatched import Unwatched, Words, unwatched
 from browser.visitors import LANGUAGES
-from serving import Person, Served, good
+from support.server_process import Person, Served, good
 
 from maharaja.server.identity import COOKIE
 

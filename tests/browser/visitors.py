@@ -18,7 +18,7 @@ from playwright.sync_api import (
     Response,
     WebSocket,
 )
-from serving import link_header
+from support.server_process import link_header
 
 LANGUAGES = ("en", "de", "fr", "pt-BR", "ja")
 PATIENCE = 20_000  # milliseconds; a busy machine is slow

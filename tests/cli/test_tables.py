@@ -24,9 +24,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from databases import Postgres
-from serving import UNLIMITED, Person, clean_environment, serving, unread
-from storing import PATIENCE, opened
+from support.databases import Postgres
+from support.server_process import UNLIMITED, Person, clean_environment, serving, unread
+from support.stores import PATIENCE, opened
 
 import maharaja
 from maharaja.server import messages

@@ -12,7 +12,17 @@ from pathlib import Path
 import environments
 import pytest
 from fluent.syntax import ast
-from wording import BENDING, CLIENT, LOCALE, ROOT, Used, entries, keys, messages, variables
+from support.fluent_files import (
+    BENDING,
+    CLIENT,
+    LOCALE,
+    ROOT,
+    Used,
+    entries,
+    keys,
+    messages,
+    variables,
+)
 
 from maharaja import boards, i18n
 from maharaja.bots.levels import LEVELS

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from wording import ROOT, messages, variables
+from support.fluent_files import ROOT, messages, variables
 
 from maharaja import i18n
 from maharaja.engine.text.reasons import REASONS

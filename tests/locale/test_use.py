@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from wording import CLIENT, ROOT, messages
+from support.fluent_files import CLIENT, ROOT, messages
 
 from maharaja import boards, i18n
 from maharaja.bots.levels import LEVELS

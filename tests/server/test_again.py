@@ -13,9 +13,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from playing import played_out
-from serving import UNLIMITED, Person, Served, good, problem, serving, unread
-from storing import run
+from support.random_games import played_out
+from support.server_process import UNLIMITED, Person, Served, good, problem, serving, unread
+from support.stores import run
 
 from maharaja.engine.dice import Dice
 from maharaja.server.bots.bot_pool import Opponents

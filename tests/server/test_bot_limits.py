@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import played_out
-from serving import Person, problem, serving, unread
-from storing import run
+from support.random_games import played_out
+from support.server_process import Person, problem, serving, unread
+from support.stores import run
 
 from maharaja.bots.levels import EFFORTS, LEVELS
 from maharaja.server.bots import bot_limits

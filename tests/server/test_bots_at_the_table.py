@@ -11,8 +11,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from crowd import Words
-from serving import PATIENCE, UNLIMITED, Person, Served, good, problem, serving
+from support.playing_clients import Words
+from support.server_process import PATIENCE, UNLIMITED, Person, Served, good, problem, serving
 
 import maharaja
 

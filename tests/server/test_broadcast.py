@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from halls import ANN, at_the_doors, play_on, table_for_two
+from support.registries import ANN, at_the_doors, play_on, table_for_two
 
 from maharaja.server.messages import SetName
 from maharaja.server.tables import broadcast

@@ -12,8 +12,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from halls import at_the_doors
-from serving import PATIENCE, Line, Person, ask, clean_environment, good, problem, serving
+from support.registries import at_the_doors
+from support.server_process import (
+    PATIENCE,
+    Line,
+    Person,
+    ask,
+    clean_environment,
+    good,
+    problem,
+    serving,
+)
 
 import maharaja
 from maharaja import boards

@@ -15,7 +15,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from crowd import Words
 from server.test_bots_at_the_table import (
     ME,
     bot,
@@ -27,7 +26,8 @@ from server.test_bots_at_the_table import (
     workers,
 )
 from server.test_opponents import a_question
-from serving import UNLIMITED, Line, Person, Served, serving
+from support.playing_clients import Words
+from support.server_process import UNLIMITED, Line, Person, Served, serving
 
 from maharaja.bots.levels import LEVELS
 from maharaja.bots.search import search_bot

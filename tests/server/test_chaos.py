@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import Self
 
 import pytest
-from crowd import (
+from support.playing_clients import (
     ByHttp,
     BySocket,
     Gone,
@@ -31,7 +31,7 @@ from crowd import (
     insist,
     read_tables,
 )
-from serving import UNLIMITED, serving
+from support.server_process import UNLIMITED, serving
 
 pytestmark = pytest.mark.once
 

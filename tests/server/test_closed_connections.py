@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from local_server import (
+from support.local_server import (
     CLOSE,
     PING,
     TEXT,

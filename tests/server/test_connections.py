@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from local_server import (
+from support.local_server import (
     connected,
     parsed,
     read_all,
@@ -19,7 +19,7 @@ from local_server import (
     request,
     try_to_send,
 )
-from serving import UNLIMITED, Person, Served, ask, good, serving
+from support.server_process import UNLIMITED, Person, Served, ask, good, serving
 
 from maharaja.server.connections.limits import (
     FULL,

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import httpx
-from serving import PATIENCE, serving
+from support.server_process import PATIENCE, serving
 
 SCRIPT = Path(__file__).parents[2] / "examples" / "play_by_http.py"
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
-from databases import Postgres
-from serving import PATIENCE, UNLIMITED, Person, Served, ask, good, problem, serving
+from support.databases import Postgres
+from support.server_process import PATIENCE, UNLIMITED, Person, Served, ask, good, problem, serving
 
 pytestmark = pytest.mark.once
 

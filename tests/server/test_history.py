@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from halls import ANN, at_the_doors, choose, play_on, play_until, reads, table_for_two
-from serving import Person, Served, serving
+from support.registries import ANN, at_the_doors, choose, play_on, play_until, reads, table_for_two
+from support.server_process import Person, Served, serving
 
 import maharaja
 from maharaja.server.identity import Visitor

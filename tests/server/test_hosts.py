@@ -7,8 +7,17 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from local_server import connected
-from serving import TWO_AT_A_SCREEN, UNLIMITED, Line, Served, ask, good, problem, serving
+from support.local_server import connected
+from support.server_process import (
+    TWO_AT_A_SCREEN,
+    UNLIMITED,
+    Line,
+    Served,
+    ask,
+    good,
+    problem,
+    serving,
+)
 from websockets.exceptions import InvalidStatus
 
 from maharaja.server.http.hosts import Hosts

@@ -9,8 +9,17 @@ from typing import Any
 
 import httpx
 import pytest
-from scene import scene
-from serving import TWO_AT_A_SCREEN, UNLIMITED, Person, Served, ask, good, problem, serving
+from support.scene import scene
+from support.server_process import (
+    TWO_AT_A_SCREEN,
+    UNLIMITED,
+    Person,
+    Served,
+    ask,
+    good,
+    problem,
+    serving,
+)
 
 import maharaja
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from serving import UNLIMITED, Person, ask, serving
-from storing import run
+from support.server_process import UNLIMITED, Person, ask, serving
+from support.stores import run
 
 from maharaja.server.bots.bot_pool import Opponents
 from maharaja.server.identity import Visitor, hashed

@@ -16,9 +16,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from kinds import mixed_kind
-from serving import UNLIMITED, Person, Served, good, problem, serving, unread
-from storing import run
+from support.game_kinds import mixed_kind
+from support.server_process import UNLIMITED, Person, Served, good, problem, serving, unread
+from support.stores import run
 
 import maharaja
 from maharaja.server.bots.bot_pool import Opponents
@@ -36,7 +36,7 @@ from maharaja.store.sqlite import SqliteStore
 pytestmark = pytest.mark.once
 
 ANN = Visitor(hashed("ann"), "127.0.0.1")
-GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.json"))
+GAMES = sorted((Path(__file__).parents[1] / "engine" / "games").glob("*/*.json"))
 KEPT = 60_000  # bytes of memory that an imported table may keep
 MEMORY = 32_000_000  # and those of one address, on top of what a server takes anyway
 Words = dict[str, Any]

@@ -15,7 +15,8 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
-from crowd import (
+from support.databases import Postgres, postgres_or_skip
+from support.playing_clients import (
     Gone,
     Http,
     Log,
@@ -28,8 +29,7 @@ from crowd import (
     read_tables,
     together,
 )
-from databases import Postgres, postgres_or_skip
-from serving import PATIENCE, UNLIMITED, Served
+from support.server_process import PATIENCE, UNLIMITED, Served
 
 import maharaja
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from serving import UNLIMITED, Person, Served, serving
+from support.server_process import UNLIMITED, Person, Served, serving
 
 from maharaja import i18n
 from maharaja.server.errors import KINDS, Problem

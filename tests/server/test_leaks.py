@@ -19,11 +19,11 @@ from types import TracebackType
 from typing import Any, Self
 
 import pytest
-from kinds import mixed_kind, new_game
-from playing import Dump, played_out, with_other_secrets
-from serving import UNLIMITED, Served, serving
-from storing import opened
-from tapping import SocketTap, WebTap, difference, masked
+from support.game_kinds import mixed_kind, new_game
+from support.random_games import Dump, played_out, with_other_secrets
+from support.recording_clients import SocketTap, WebTap, difference, masked
+from support.server_process import UNLIMITED, Served, serving
+from support.stores import opened
 
 import maharaja
 from maharaja.engine.dice import Dice

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from serving import TWO_AT_A_SCREEN, Person, Served, ask, good, problem, serving
+from support.server_process import TWO_AT_A_SCREEN, Person, Served, ask, good, problem, serving
 from websockets.exceptions import InvalidStatus
 
 from maharaja.server.errors import Problem

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
-from serving import UNLIMITED, Person, Served, ask, good, problem, serving
-from storing import run
+from support.server_process import UNLIMITED, Person, Served, ask, good, problem, serving
+from support.stores import run
 
 from maharaja.server.bots.bot_pool import Opponents
 from maharaja.server.errors import Problem

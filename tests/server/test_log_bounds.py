@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from halls import ANN, BOB, at_the_doors, choose, play_on, play_until, table_for_two
+from support.registries import ANN, BOB, at_the_doors, choose, play_on, play_until, table_for_two
 
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed

@@ -21,9 +21,9 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from kinds import KINDS, board, mixed_kind, new_game
-from playing import with_other_secrets
-from serving import unread
+from support.game_kinds import KINDS, board, mixed_kind, new_game
+from support.random_games import with_other_secrets
+from support.server_process import unread
 
 import maharaja
 from maharaja.engine.dice import Dice

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import jsonschema  # type: ignore[import-untyped] # it has none
 import pytest
-from serving import UNLIMITED, Person, Served, Words, ask, good, serving
+from support.server_process import UNLIMITED, Person, Served, Words, ask, good, serving
 
 from maharaja.server import messages
 from maharaja.server.errors import KINDS

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from kinds import BASIC, new_game
+from support.game_kinds import BASIC, new_game
 
 import maharaja
 from maharaja.bots.bot import RandomBot

@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
     unsupported_method,
 )
-from serving import PATIENCE, UNLIMITED, Person, good, serving
+from support.server_process import PATIENCE, UNLIMITED, Person, good, serving
 
 from maharaja.server.errors import KINDS
 from maharaja.server.http.openapi import codes

@@ -17,7 +17,16 @@ from threading import Thread
 
 import httpx
 import pytest
-from serving import PATIENCE, UNLIMITED, Person, Served, ask, clean_environment, good, serving
+from support.server_process import (
+    PATIENCE,
+    UNLIMITED,
+    Person,
+    Served,
+    ask,
+    clean_environment,
+    good,
+    serving,
+)
 
 from maharaja.server.logs import SeldomLines, redact
 from maharaja.store.open_store import shown_database

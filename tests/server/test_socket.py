@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from serving import UNLIMITED, Line, Person, Served, Words, ask, good, serving
+from support.server_process import UNLIMITED, Line, Person, Served, Words, ask, good, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 pytestmark = pytest.mark.once

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from local_server import (
+from support.local_server import (
     CLOSE,
     PING,
     TEXT,
@@ -23,7 +23,7 @@ from local_server import (
     try_to_send,
     web_socket,
 )
-from serving import UNLIMITED, Line, Person, Served, ask, serving
+from support.server_process import UNLIMITED, Line, Person, Served, ask, serving
 
 pytestmark = pytest.mark.once
 

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from local_server import (
+from support.local_server import (
     UNLIMITED,
     beside,
     connected,

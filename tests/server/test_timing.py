@@ -17,9 +17,9 @@ from statistics import median
 from typing import Any
 
 import pytest
-from halls import ANN, ANNS_TOKEN, BOB, at_the_doors, choose, reads, table_for_two
-from serving import UNLIMITED, Person, Served, serving, unread
-from tapping import SocketTap, WebTap
+from support.recording_clients import SocketTap, WebTap
+from support.registries import ANN, ANNS_TOKEN, BOB, at_the_doors, choose, reads, table_for_two
+from support.server_process import UNLIMITED, Person, Served, serving, unread
 
 import maharaja
 from maharaja.server.errors import Problem

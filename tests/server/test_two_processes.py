@@ -17,9 +17,19 @@ from random import Random
 from typing import Any
 
 import pytest
-from crowd import Http, Log, Party, Place, SaidNo, Words, hold_record, insist, read_tables
-from databases import Postgres
-from serving import PATIENCE, UNLIMITED, Line, Person, Served, good, problem
+from support.databases import Postgres
+from support.playing_clients import (
+    Http,
+    Log,
+    Party,
+    Place,
+    SaidNo,
+    Words,
+    hold_record,
+    insist,
+    read_tables,
+)
+from support.server_process import PATIENCE, UNLIMITED, Line, Person, Served, good, problem
 
 from maharaja.server.bots.bot_pool import Opponents
 from maharaja.server.identity import Visitor, hashed, new_token

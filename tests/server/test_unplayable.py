@@ -10,9 +10,9 @@ import random
 from pathlib import Path
 
 import pytest
-from mutating import mutated, opened, some_words
-from serving import UNLIMITED, Person, good, problem, serving
-from unplayable import UNPLAYABLE, changed
+from support.mutations import mutated, opened, some_words
+from support.server_process import UNLIMITED, Person, good, problem, serving
+from support.unplayable_positions import UNPLAYABLE, changed
 
 import maharaja
 

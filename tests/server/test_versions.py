@@ -23,8 +23,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from serving import clean_environment, unread
-from storing import PATIENCE
+from support.server_process import clean_environment, unread
+from support.stores import PATIENCE
 
 import maharaja
 from maharaja.engine.versions import NEWEST_VERSION

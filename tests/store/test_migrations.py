@@ -17,7 +17,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
-from storing import entry, link, opened, row, run, standing
+from support.stores import entry, link, opened, row, run, standing
 
 from maharaja.store.migrate import migrate, unmigrate
 from maharaja.store.schema import metadata

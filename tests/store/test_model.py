@@ -13,7 +13,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import settings
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, multiple, rule
-from storing import entry, link, row, standing
+from support.stores import entry, link, row, standing
 
 from maharaja.store.rows import (
     CLOSED,

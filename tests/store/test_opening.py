@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from storing import entry, opened, row, run
+from support.stores import entry, opened, row, run
 
 from maharaja.store.open_store import data_folder, open_store
 from maharaja.store.sqlite import SqliteStore

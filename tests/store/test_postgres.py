@@ -10,8 +10,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from databases import Postgres
-from storing import append, entry, eventually, link, opened, row, run
+from support.databases import Postgres
+from support.stores import append, entry, eventually, link, opened, row, run
 
 from maharaja.store.postgres import PostgresStore
 from maharaja.store.store import StoreError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from storing import append, entry, link, opened, row, run, standing
+from support.stores import append, entry, link, opened, row, run, standing
 
 from maharaja.store.group_commit import FaultyJobError
 from maharaja.store.open_store import open_store

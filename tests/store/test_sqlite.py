@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from storing import append, entry, opened, row, run
+from support.stores import append, entry, opened, row, run
 
 from maharaja.store.sqlite import SqliteStore
 from maharaja.store.store import StoreError

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable
 
 import pytest
-from storing import append, entry, link, opened, row, run, standing
+from support.stores import append, entry, link, opened, row, run, standing
 
 from maharaja.store.database import Database
 from maharaja.store.rows import (

@@ -1,0 +1,1 @@
+"""What tests share: scenes, clients, servers and databases."""

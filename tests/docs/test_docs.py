@@ -235,7 +235,7 @@ def test_every_version_of_the_rules_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "heading"), [(ROOT / "README.md", "## Opponents"), (DOCS / "bots.md", "## Levels")]
+    ("page", "heading"), [(ROOT / "README.md", "## BotPool"), (DOCS / "bots.md", "## Levels")]
 )
 def test_every_level_is_in_the_table(page: Path, heading: str) -> None:
     assert list(rows(text(page), heading)) == list(LEVELS)
@@ -348,7 +348,7 @@ def test_small_answers_are_told_in_a_sentence(kind: Any) -> None:
 
 
 def test_every_kind_of_step_is_named() -> None:
-    kinds = {line.__struct_config__.tag for line in log_entries.AnyLine.__args__}
+    kinds = {line.__struct_config__.tag for line in log_entries.EntryBody.__args__}
     told = rows(PROTOCOL, "### Steps")["kind"][0]
     assert set(re.findall(r"`([^`]+)`", told)) == kinds
 
@@ -538,7 +538,7 @@ def without_times(report: str) -> str:
 
 MATCH, ARENA, PROGRAM = [
     pair
-    for block in blocks(section(text(ROOT / "README.md"), "## Opponents"), "")
+    for block in blocks(section(text(ROOT / "README.md"), "## BotPool"), "")
     for pair in commands(block)
 ]
 

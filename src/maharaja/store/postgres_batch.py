@@ -90,7 +90,7 @@ class _Log(NamedTuple):
     place: int  # of the job that wants it
     table: str
     before: int
-    entries: tuple[Entry, ...]
+    entries: tuple[Entry[str], ...]
     changed: float
     standing: Standing
     told: bool  # to other processes
@@ -213,7 +213,7 @@ def _log_columns(logs: list[_Log]) -> list[list[Any]]:
         for log in logs
         for now in [log.standing]
     ]
-    sitting = [(log.table, *sitter) for log in logs for sitter in log.standing.holders]
+    sitting = [(log.table, *sitter) for log in logs for sitter in log.standing.people]
     entries = [(log.table, e.number, e.at, e.body, e.key) for log in logs for e in log.entries]
     return [*_columns(tables, 9), *_columns(sitting, 3), *_columns(entries, 5)]
 

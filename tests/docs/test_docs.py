@@ -235,7 +235,7 @@ def test_every_version_of_the_rules_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "heading"), [(ROOT / "README.md", "## BotPool"), (DOCS / "bots.md", "## Levels")]
+    ("page", "heading"), [(ROOT / "README.md", "## Opponents"), (DOCS / "bots.md", "## Levels")]
 )
 def test_every_level_is_in_the_table(page: Path, heading: str) -> None:
     assert list(rows(text(page), heading)) == list(LEVELS)
@@ -538,7 +538,7 @@ def without_times(report: str) -> str:
 
 MATCH, ARENA, PROGRAM = [
     pair
-    for block in blocks(section(text(ROOT / "README.md"), "## BotPool"), "")
+    for block in blocks(section(text(ROOT / "README.md"), "## Opponents"), "")
     for pair in commands(block)
 ]
 

@@ -203,7 +203,7 @@ def test_tables_of_the_first_schema_are_all_there_afterwards(address: str) -> No
             " '{}', 0)"
         )
         connection.exec_driver_sql("INSERT INTO entries VALUES ('t', 1, 101, '{\"n\":1}', NULL)")
-        for seat, holder in sorted(table.standing.holders):
+        for seat, holder in sorted(table.standing.people):
             connection.exec_driver_sql(f"INSERT INTO holders VALUES ('t', {seat}, '{holder}')")
         connection.exec_driver_sql("INSERT INTO links VALUES ('l', 't', 'invite', NULL, 1)")
 

@@ -42,13 +42,15 @@ async def eventually(question: Callable[[], Awaitable[bool]]) -> None:
         await asyncio.sleep(0.02)
 
 
-def entry(number: int, body: str = "", key: str | None = None, at: float | None = None) -> Entry:
+def entry(
+    number: int, body: str = "", key: str | None = None, at: float | None = None
+) -> Entry[str]:
     return Entry(number, 100.0 + number if at is None else at, body or f'{{"n":{number}}}', key)
 
 
 def standing(*holders: tuple[int, str], status: str = RUNNING, **others: Any) -> Standing:
     given: dict[str, Any] = {"bots": False, "summary": "{}", "free": 0} | others
-    return Standing(status=status, holders=frozenset(holders), **given)
+    return Standing(status=status, people=frozenset(holders), **given)
 
 
 def row(table: str, number: int = 1, now: Standing | None = None, **others: Any) -> TableRow:

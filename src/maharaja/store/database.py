@@ -30,7 +30,7 @@ class Database(Store, ABC):
     async def create(
         self,
         table: TableRow,
-        entries: Sequence[Entry],
+        entries: Sequence[Entry[str]],
         links: Sequence[Link] = (),
         *,
         replace: bool = False,
@@ -61,7 +61,7 @@ class Database(Store, ABC):
     async def table(self, table: str) -> TableRow | None:
         return read_table(await self._fetch("table", table=table))
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0) -> list[Entry[str]]:
         return read_entries(await self._fetch("entries", table=table, after=after))
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
@@ -110,7 +110,7 @@ def _number(rows: Sequence[Row]) -> int:
     return int(rows[0][0])
 
 
-def _check_numbers(table: str, entries: Sequence[Entry], first: int) -> None:
+def _check_numbers(table: str, entries: Sequence[Entry[str]], first: int) -> None:
     numbers = [entry.number for entry in entries]
     if numbers != list(range(first, first + len(numbers))):
         raise ValueError(

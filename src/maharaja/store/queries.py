@@ -200,7 +200,7 @@ def _listed(row: Row, seats: tuple[int, ...]) -> ListedTable:
     return ListedTable(table, created, changed, host, bool(public), status, summary, free, seats)
 
 
-def read_entries(rows: Iterable[Row]) -> list[Entry]:
+def read_entries(rows: Iterable[Row]) -> list[Entry[str]]:
     return [Entry(*row) for row in rows]
 
 

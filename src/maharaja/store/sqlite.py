@@ -228,7 +228,7 @@ class SqliteStore(Database):
         self._writer.executemany(_ADD_LINK, map(_link, job.links))
         return True
 
-    def _add_entries(self, table: str, new: Sequence[Entry]) -> None:
+    def _add_entries(self, table: str, new: Sequence[Entry[str]]) -> None:
         self._writer.executemany(
             _ADD_ENTRY,
             [
@@ -238,12 +238,12 @@ class SqliteStore(Database):
         )
 
     def _seat(self, table: str, standing: Standing) -> None:
-        if standing.holders == set(self._writer.execute(_HOLDERS, {"table": table})):
+        if standing.people == set(self._writer.execute(_HOLDERS, {"table": table})):
             return
         self._writer.execute(_DROP_HOLDERS, {"table": table})
         self._writer.executemany(
             _ADD_HOLDER,
-            [{"table_id": table, "seat": seat, "holder": who} for seat, who in standing.holders],
+            [{"table_id": table, "seat": seat, "holder": who} for seat, who in standing.people],
         )
 
     @contextmanager

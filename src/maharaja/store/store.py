@@ -30,7 +30,7 @@ class Store(Protocol):
     async def create(
         self,
         table: TableRow,
-        entries: Sequence[Entry],
+        entries: Sequence[Entry[str]],
         links: Sequence[Link] = (),
         *,
         replace: bool = False,
@@ -53,7 +53,7 @@ class Store(Protocol):
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """Of each of these tables that there is, the number of its last entry."""
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0) -> list[Entry[str]]:
         """The table's log in order, from the entry behind ``after``."""
 
     async def tables_of(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:

@@ -15,24 +15,25 @@ from maharaja import boards
 from maharaja.bots.levels import LEVELS
 from maharaja.engine.board import Board
 from maharaja.server.messages import Key, Purpose, Seat, TableId
+from maharaja.server.tables.chairs import BOT, FREE, PERSON
 from maharaja.server.tables.log_entries import (
-    Again,
-    AnyLine,
+    AutoAnswerSet,
     BotSat,
     Chosen,
     Claimed,
     Closed,
-    ForcedSet,
+    EntryBody,
     HandedOver,
     Left,
+    Rematch,
     Renamed,
     Sat,
     TakenBack,
     Undone,
+    decoded,
     read_header,
-    read_line,
 )
-from maharaja.server.tables.table import BOT, FREE, PERSON, Table
+from maharaja.server.tables.table import Table
 from maharaja.store import rows
 from maharaja.store.rows import Entry, Link, Standing, TableRow
 from maharaja.store.store import Store
@@ -91,7 +92,7 @@ _opening = msgspec.json.Decoder(Opening)
 _encode = msgspec.json.Encoder().encode
 
 # Whose chair it may be when somebody comes or goes.
-_CHAIRS: dict[type[AnyLine], tuple[str, ...]] = {
+_CHAIRS: dict[type[EntryBody], tuple[str, ...]] = {
     Sat: (FREE,),
     BotSat: (FREE, BOT),
     Claimed: (PERSON,),
@@ -99,8 +100,8 @@ _CHAIRS: dict[type[AnyLine], tuple[str, ...]] = {
     HandedOver: (PERSON,),
     TakenBack: (PERSON,),
     Renamed: (PERSON,),
-    ForcedSet: (PERSON,),
-    Again: (PERSON,),
+    AutoAnswerSet: (PERSON,),
+    Rematch: (PERSON,),
 }
 
 
@@ -120,7 +121,7 @@ async def take_out(store: Store, name: str) -> Kept | None:
     try:
         board = await board_text(store, read_header(row.header).digest)
         for entry in entries:
-            read_line(entry.body)
+            decoded(entry)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise ArchiveError(f"table {name} is damaged in the database: {said(error)}") from None
     kept = Kept(
@@ -190,7 +191,7 @@ def read(line: bytes) -> Kept:
     return kept
 
 
-def unfold(kept: Kept) -> tuple[Table, TableRow, list[Entry]]:
+def unfold(kept: Kept) -> tuple[Table, TableRow, list[Entry[str]]]:
     """Play the whole log; ArchiveError if that cannot be how the table went."""
     entries = [
         Entry(number, entry.at, text(entry.body), entry.key)
@@ -212,8 +213,9 @@ def unfold(kept: Kept) -> tuple[Table, TableRow, list[Entry]]:
         check_header(table)
         for entry in entries:
             place = f"entry {entry.number}"
-            check_line(table, read_line(entry.body))
-            table.fold(entry)
+            found = decoded(entry)
+            check_body(table, found.body)
+            table.apply(found)
         place = "its links"
         check_links(table, kept)
     except Exception as error:  # whatever can be wrong with what has been written elsewhere
@@ -253,34 +255,34 @@ def check_header(table: Table) -> None:
         raise ArchiveError("solo is not what its game says")
 
 
-def check_line(table: Table, line: AnyLine) -> None:
+def check_body(table: Table, body: EntryBody) -> None:
     """What the server checks before it writes; the game checks choices itself."""
-    if isinstance(line, Closed):
+    if isinstance(body, Closed):
         return
-    if isinstance(line, Again):
-        check_again(table, line)
-        if line.seat is None:
+    if isinstance(body, Rematch):
+        check_rematch(table, body)
+        if body.seat is None:
             return
-    if line.seat is None or not 0 <= line.seat < len(table.chairs):
-        raise ArchiveError(f"there is no seat {line.seat}")
-    if isinstance(line, (Chosen, Undone)):
+    if body.seat is None or not 0 <= body.seat < len(table.chairs):
+        raise ArchiveError(f"there is no seat {body.seat}")
+    if isinstance(body, (Chosen, Undone)):
         if table.status != rows.RUNNING:
             raise ArchiveError(f"the game is {table.status}, so nobody can choose")
-        if isinstance(line, Undone) and not 1 <= line.back <= len(table.undoable(line.seat)):
-            raise ArchiveError(f"{line.back} choices cannot be taken back")
+        if isinstance(body, Undone) and not 1 <= body.back <= len(table.undoable(body.seat)):
+            raise ArchiveError(f"{body.back} choices cannot be taken back")
         return
-    kind = table.chairs[line.seat].kind
-    if kind not in _CHAIRS[type(line)]:
-        raise ArchiveError(f"the seat {line.seat} is of the kind {kind}")
-    level: Any = getattr(line, "level", None)
+    kind = table.chairs[body.seat].kind
+    if kind not in _CHAIRS[type(body)]:
+        raise ArchiveError(f"the seat {body.seat} is of the kind {kind}")
+    level: Any = getattr(body, "level", None)
     if level is not None and level not in LEVELS:
         raise ArchiveError(f'there is no level "{level}"; the levels are {", ".join(LEVELS)}')
 
 
-def check_again(table: Table, line: Again) -> None:
+def check_rematch(table: Table, body: Rematch) -> None:
     if table.status != rows.FINISHED:
         raise ArchiveError(f"the game is {table.status}, so it cannot be played once more")
-    msgspec.convert(line.table, TableId)
+    msgspec.convert(body.table, TableId)
 
 
 def check_links(table: Table, kept: Kept) -> None:

@@ -53,7 +53,7 @@ class Duration(click.ParamType[float]):
             return value
         found = re.fullmatch(r"([0-9]{1,6})([hdw])", value.strip())
         if found is None:
-            self.fail(say("cli-no-duration", text=value), param, ctx)
+            self.fail(say("error-cli-no-duration", text=value), param, ctx)
         return int(found[1]) * HOURS[found[2]] * 3600.0
 
 
@@ -182,7 +182,7 @@ def export(
     """
     shown = is_standard_output(output)
     if shown and not records and not secrets and sys.stdout.isatty():
-        raise click.UsageError(say("cli-secrets"))
+        raise click.UsageError(say("error-cli-secrets"))
     status = run(export_all(database, tuple(dict.fromkeys(names)), output, records))
     click.get_current_context().exit(status)
 
@@ -237,7 +237,7 @@ def written_file(path: Path) -> Iterator[IO[bytes]]:
         return
     path = path.resolve()
     if path.exists() and not stat.S_ISREG(path.stat().st_mode):
-        raise click.UsageError(say("cli-not-a-file", file=str(path)))
+        raise click.UsageError(say("error-cli-not-a-file", file=str(path)))
     number, made = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(number, "wb") as file:
@@ -357,7 +357,7 @@ def prune(
 ) -> None:
     """Delete tables for good; those that wait or are being played only if --status names them."""
     if not statuses:
-        raise click.UsageError(say("cli-name-a-status", names=", ".join(STATUSES)))
+        raise click.UsageError(say("error-cli-name-a-status", names=", ".join(STATUSES)))
     before = time.time() - age
     found = run(rows_of(database, statuses, before))
     if dry_run:
@@ -374,7 +374,7 @@ def prune(
 def ask(found: Sequence[TableRow]) -> None:
     """Go on only if somebody agrees."""
     if not sys.stdin.isatty():
-        raise click.UsageError(say("cli-nobody-to-ask"))
+        raise click.UsageError(say("error-cli-nobody-to-ask"))
     counts = Counter(row.standing.status for row in found)
     told = ", ".join(f"{count} {status}" for status, count in counts.items())
     click.confirm(say("cli-delete", count=len(found), what=told), abort=True)

@@ -21,8 +21,8 @@ from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.decision import Refusal
 from maharaja.engine.game import Game
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
-from maharaja.engine.text.reasons import REASONS
 from maharaja.engine.versions import VERSION_NAMES
+from maharaja.errors import Message
 from maharaja.server import messages
 from maharaja.server.answer_timing import until_tick
 from maharaja.server.bots.bot_limits import BotLimits, number_searching
@@ -721,7 +721,9 @@ class Doors:
             try:
                 choice = now.game.text(now.game.parse(asked.choice))
             except maharaja.NotationError as error:
-                raise Problem("refused", str(error), reason="unknown-choice", rule="R-1") from None
+                raise Problem(
+                    "refused", error.message, reason="unknown-choice", rule="R-1"
+                ) from None
             if is_repeated(now, asked.seat, asked.key, f"choice {choice}"):
                 return None
             playing(now, asked.seat)
@@ -730,7 +732,12 @@ class Doors:
             if refusal is not None:
                 raise Problem(
                     "refused",
-                    f"{choice}: {REASONS[refusal.reason]} ({refusal.rule}).",
+                    Message(
+                        "error-choice-refused",
+                        choice=choice,
+                        reason=Message(f"reason-{refusal.reason}"),
+                        rule=refusal.rule,
+                    ),
                     reason=refusal.reason,
                     rule=refusal.rule,
                     sequence=now.sequence(asked.seat),

@@ -28,6 +28,7 @@ from maharaja.server.tables import serialize
 from maharaja.server.tables.log_entries import read_header
 from maharaja.server.tables.table import Table
 from maharaja.store.rows import Entry, TableRow
+from support import raw_connections
 from support.stores import opened
 
 PATIENCE = 20.0  # seconds until an answer is given up; a busy machine is slow
@@ -111,16 +112,11 @@ class Http:
                 await writer.wait_closed()
 
     def _request(self, method: str, path: str, body: Words | None, link: str | None) -> bytes:
-        content = b"" if body is None else json.dumps(body).encode()
-        lines = [
-            f"{method} /api{path} HTTP/1.1",
-            "Host: localhost",
+        headers = [
             f"Authorization: Bearer {self._token}",
-            f"Content-Length: {len(content)}",
-            "Content-Type: application/json",
             *([] if link is None else [f"Maharaja-Link: {link}"]),
         ]
-        return "\r\n".join([*lines, "", ""]).encode() + content
+        return raw_connections.request(f"/api{path}", *headers, method=method, body=body)
 
     async def _exchange(self, request: bytes) -> tuple[int, bytes]:
         if self._writer is None:

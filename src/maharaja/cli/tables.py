@@ -39,7 +39,7 @@ class Duration(click.ParamType[float]):
             return value
         found = re.fullmatch(r"([0-9]{1,6})([hdw])", value.strip())
         if found is None:
-            self.fail(say("cli-no-duration", text=value), param, ctx)
+            self.fail(say("error-cli-no-duration", text=value), param, ctx)
         return int(found[1]) * HOURS[found[2]] * 3600.0
 
 
@@ -167,7 +167,7 @@ def prune(
 ) -> None:
     """Delete tables for good; those that wait or are being played only if --status names them."""
     if not statuses:
-        raise click.UsageError(say("cli-name-a-status", names=", ".join(STATUSES)))
+        raise click.UsageError(say("error-cli-name-a-status", names=", ".join(STATUSES)))
     before = time.time() - age
     found = run(rows_of(database, statuses, before))
     if dry_run:
@@ -184,7 +184,7 @@ def prune(
 def ask(found: Sequence[TableRow]) -> None:
     """Go on only if somebody agrees."""
     if not sys.stdin.isatty():
-        raise click.UsageError(say("cli-nobody-to-ask"))
+        raise click.UsageError(say("error-cli-nobody-to-ask"))
     counts = Counter(row.standing.status for row in found)
     told = ", ".join(f"{count} {status}" for status, count in counts.items())
     click.confirm(say("cli-delete", count=len(found), what=told), abort=True)

@@ -54,7 +54,7 @@ def export(
     """
     shown = is_standard_output(output)
     if shown and not records and not secrets and sys.stdout.isatty():
-        raise click.UsageError(say("cli-secrets"))
+        raise click.UsageError(say("error-cli-secrets"))
     status = run(export_all(database, tuple(dict.fromkeys(names)), output, records))
     click.get_current_context().exit(status)
 
@@ -109,7 +109,7 @@ def written_file(path: Path) -> Iterator[IO[bytes]]:
         return
     path = path.resolve()
     if path.exists() and not stat.S_ISREG(path.stat().st_mode):
-        raise click.UsageError(say("cli-not-a-file", file=str(path)))
+        raise click.UsageError(say("error-cli-not-a-file", file=str(path)))
     number, made = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(number, "wb") as file:

@@ -15,6 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from maharaja.server.concurrency import TakingTurns
 from maharaja.server.connections.limits import ConnectionLimits
 from maharaja.server.errors import Problem
 from maharaja.server.http.csrf import check_origin
@@ -30,7 +31,7 @@ from maharaja.server.http.responses import json_answer
 from maharaja.server.http.routes import OPERATIONS, Call, Operation
 from maharaja.server.identity import Credentials, Visitor, credentials_of, new_token, set_cookie
 from maharaja.server.middleware import TEMPLATE, WAITED
-from maharaja.server.rate_limits import Limits
+from maharaja.server.rate_limits import Limits, site_of
 from maharaja.server.settings import Settings
 from maharaja.server.tables.service import TableService
 
@@ -51,6 +52,7 @@ class AppContext:
         self.settings = settings
         self.closing = closing
         self.connections = connections
+        self.turns = TakingTurns()
 
 
 def api_routes(context: AppContext) -> list[Route]:
@@ -76,9 +78,8 @@ class Address:
             origins = self._context.settings.origins
             check_origin(request, origins, needed=credentials.cookie and credentials.by_cookie)
         token = credentials.token
-        self._context.limits.admit(
-            credentials.visitor(client_address(request)), changing=operation.changing
-        )
+        visitor = credentials.visitor(client_address(request))
+        self._context.limits.admit(visitor, changing=operation.changing, cost=operation.cost)
         if token is None and operation.founds and credentials.by_cookie:
             token = new_token()
         if token is None and operation.needs_identity:
@@ -117,8 +118,9 @@ class Address:
             self._context.limits.admit_table(call.visitor)
         if isinstance(call.query, LookQuery) and call.query.wait > 0:
             return await self._wait(request, operation, call)
-        answer = operation.call(self._context.service, call)
-        return await answer if isawaitable(answer) else answer
+        async with self._context.turns.turn(site_of(call.visitor.address)):
+            answer = operation.call(self._context.service, call)
+            return await answer if isawaitable(answer) else answer
 
     async def _wait(self, request: Request, operation: Operation, call: Call) -> Any:
         """A look that may take long: not longer than the client, or the server, is there."""

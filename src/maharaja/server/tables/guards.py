@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import maharaja
 from maharaja.bots.levels import LEVELS
-from maharaja.engine.text.reasons import REASONS
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.tables.live_table import LiveTable
@@ -139,7 +138,7 @@ def refused(table: Table, seat: int | None, error: maharaja.Refused) -> Problem:
     """The problem that tells why a choice is not legal."""
     return Problem(
         "refused",
-        f"{error.choice}: {REASONS[error.reason]} ({error.rule}).",
+        error.message,
         reason=error.reason,
         rule=error.rule,
         sequence=table.sequence(seat),

@@ -25,17 +25,17 @@ async def choose(
 ) -> messages.Done:
     """Make a choice: parsed here, once; whether it is legal is decided as it is tried out."""
     live = await enter(service, visitor, table, None, fresh=False)
-    parsed, fault = None, ""
+    parsed, fault = None, None
     try:
         parsed = live.table.game.parse(request.choice)
     except maharaja.NotationError as error:
-        fault = str(error)
+        fault = error.message
 
     def decide(now: Table) -> EntryBody | None:
         check_own_seat(now, visitor, request.seat)
         check_begun(now)
         if parsed is None:
-            raise Problem("refused", fault, reason="unknown-choice", rule="R-1")
+            raise Problem("refused", fault or "", reason="unknown-choice", rule="R-1")
         chosen = Chosen(seat=request.seat, choice=now.game.text(parsed))
         return chosen if is_new(now, request, chosen) else None
 

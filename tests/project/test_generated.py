@@ -1,0 +1,7 @@
+"""What is generated for the client is what is committed."""
+
+import generate_content
+
+
+def test_the_content_module_is_up_to_date() -> None:
+    assert generate_content.CONTENT.read_text(encoding="utf-8") == generate_content.source()

@@ -98,7 +98,8 @@ def test_a_private_table_and_an_unknown_one_are_the_same(served: Served, person:
         "purpose": "watch",
     }
     with Person(served.url) as other:
-        for path in ("", "/record", "/positions/0", "/insight", "/why?seat=0&choice=pass"):
+        paths = ("", "/record", "/positions/0", "/history", "/history/0", "/insight")
+        for path in (*paths, "/why?seat=0&choice=pass"):
             for link in (None, wrong):
                 answers = [other.get(f"/tables/{name}{path}", link) for name in (table, UNKNOWN)]
                 problem(answers[0], "no-table")

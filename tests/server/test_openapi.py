@@ -141,6 +141,8 @@ def test_answers_are_as_the_document_says(served: Served) -> None:
             ("POST", f"/api/tables/{table}/seats/1/bot", {"level": "random"}),
             ("GET", f"/api/tables/{table}/record?seat=0", None),
             ("GET", f"/api/tables/{table}/positions/0", None),
+            ("GET", f"/api/tables/{table}/history", None),
+            ("GET", f"/api/tables/{table}/history/0", None),
             ("GET", f"/api/tables/{table}/why?seat=0&choice=pass", None),
             ("GET", f"/api/tables/{table}/insight?seat=0", None),
             ("POST", f"/api/tables/{table}/seats/0/leave", None),

@@ -35,6 +35,7 @@ from maharaja.server.identity import Visitor
 from maharaja.server.settings import Settings
 from maharaja.server.tables import create_table, links, moves, queries, seats, watch
 from maharaja.server.tables.service import TableService
+from maharaja.store.migrations.names_in_logs import with_name
 from maharaja.store.open_store import open_store
 from maharaja.store.rows import TableRow
 
@@ -321,14 +322,40 @@ def test_the_line_is_as_documented(filled: Filled, lines: dict[str, Words]) -> N
         *("format", "id", "created", "host", "public", "header"),
         *("entries", "links", "board", "check"),
     ]
-    assert table["format"] == "maharaja-table/1"
+    assert table["format"] == "maharaja-table/2"
     assert table["host"] == ANN.person_id
     assert table["board"].startswith("#") or "id" in table["board"]
     assert signed(table) == text_of(table)
     kinds = {entry["body"]["kind"] for entry in table["entries"]}
     assert kinds >= {"sat", "forced", "choice", "undo", "handed-over"}
     assert any(entry["key"] for entry in table["entries"])
+    named = [(e["body"]["kind"], e["name"]) for e in table["entries"] if "name" in e]
+    assert named == [("sat", "Ann"), ("sat", "Ann, too"), ("sat", "Bob ॐ")]
+    assert not any("name" in entry["body"] for entry in table["entries"])
     assert [link["purpose"] for link in table["links"]] == ["invite", "watch", "seat"]
+
+
+def of_old(table: Words) -> Words:
+    """A table as it was exported when names were in the log."""
+    entries = []
+    for entry in table["entries"]:
+        body = json.loads(with_name(text_of(entry["body"]), entry.get("name")))
+        old = {"at": entry["at"], "body": body, "key": entry["key"]}
+        entries.append(old if "person_id" in entry["body"] else entry)
+    return {**table, "format": "maharaja-table/1", "entries": entries}
+
+
+def test_files_of_old_are_imported_as_if_they_were_written_today(
+    filled: Filled, lines: dict[str, Words], address: str, tmp_path: Path
+) -> None:
+    old = [of_old(table) for table in lines.values()]
+    sat = old[0]["entries"][0]["body"]
+    assert sat.keys() == {"kind", "name", "holder", "seat"}
+    file, again = write(tmp_path / "old.jsonl", *map(signed, old)), tmp_path / "again.jsonl"
+    assert tables("import", file, database=address).status == 0
+    assert rows_of(address) == rows_of(filled.address)
+    assert tables("export", "-o", again, database=address).status == 0
+    assert again.read_text() == "".join(f"{text_of(table)}\n" for table in lines.values())
 
 
 def test_a_restored_game_goes_on_where_it_was(
@@ -481,7 +508,7 @@ AGAIN = {"kind": "again", "table": "q" * 16}
 SPOILED: dict[str, tuple[Spoiling, str]] = {
     "cut off": (lambda t: text_of(t)[:-9], "it is no table"),
     "a letter": (lambda t: text_of(t).replace("Ann", "Anm", 1), "has been changed since"),
-    "a version": (lambda t: signed({**t, "format": "maharaja-table/2"}), "maharaja-table/2"),
+    "a version": (lambda t: signed({**t, "format": "maharaja-table/3"}), "maharaja-table/3"),
     "a field": (lambda t: signed({**t, "extra": 1}), "unknown field `extra`"),
     "an id": (lambda t: signed({**t, "id": "../../etc/passwd"}), "$.id"),
     "a choice": (

@@ -149,7 +149,9 @@ LONG = 4000  # entries: more than could be written today
 async def lay_long_log(service: TableService, table: str) -> None:
     live = await service.registry.find(table)
     first = live.table.number + 1
-    bodies: list[EntryBody] = [Renamed(seat=0, name=f"Ann {number}") for number in range(LONG)]
+    bodies: list[EntryBody] = [
+        Renamed(seat=0, person_id="ann", name=f"Ann {number}") for number in range(LONG)
+    ]
     entries = tuple(encoded(Entry(first + i, 5.0, body)) for i, body in enumerate(bodies))
     standing = live.table.standing()
     assert await service.store.append(Append(table, entries, standing, 5.0))

@@ -68,22 +68,26 @@ class Database(Store, ABC):
         found = [await self._fetch("number", table=table) for table in dict.fromkeys(tables)]
         return {row[0]: row[1] for rows in found for row in rows}
 
-    async def tables_of(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:
-        return await self._list("tables_of", holder, limit, after)
+    async def tables_of(self, person_id: str, limit: int, after: Place = TOP) -> list[ListedTable]:
+        return await self._list("tables_of", person_id, limit, after)
 
-    async def count_hosted(self, holder: str) -> int:
-        return _number(await self._fetch("count_hosted", holder=holder))
+    async def count_hosted(self, person_id: str) -> int:
+        return _number(await self._fetch("count_hosted", person_id=person_id))
 
-    async def hosted_summaries(self, holder: str, since: float) -> dict[str, str]:
-        found = await self._fetch("hosted_summaries", holder=holder, since=since)
+    async def hosted_summaries(self, person_id: str, since: float) -> dict[str, str]:
+        found = await self._fetch("hosted_summaries", person_id=person_id, since=since)
         return {row[0]: row[1] for row in found}
 
-    async def open_tables(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:
-        return await self._list("open_tables", holder, limit, after)
+    async def open_tables(
+        self, person_id: str, limit: int, after: Place = TOP
+    ) -> list[ListedTable]:
+        return await self._list("open_tables", person_id, limit, after)
 
-    async def _list(self, query: str, holder: str, limit: int, after: Place) -> list[ListedTable]:
+    async def _list(
+        self, query: str, person_id: str, limit: int, after: Place
+    ) -> list[ListedTable]:
         place = {"changed": after.changed, "id": after.id}
-        return read_list(await self._fetch(query, holder=holder, limit=limit, **place))
+        return read_list(await self._fetch(query, person_id=person_id, limit=limit, **place))
 
     async def idle_bots(self, since: float) -> list[str]:
         return [row[0] for row in await self._fetch("idle_bots", since=since)]

@@ -31,7 +31,7 @@ INSERT INTO headers (table_id, header) SELECT * FROM unnest($1::text[], $2::text
 """
 
 # One statement locks, compares, writes and announces: every exchange with the database counts,
-# because a choice waits for all of them. What it gives back is what was not too late. The holders
+# because a choice waits for all of them. What it gives back is what was not too late. The people
 # that go and those that come are never the same rows.
 _ADD_ENTRIES = f"""
 WITH standing AS (
@@ -40,10 +40,13 @@ WITH standing AS (
         $5::float8[], $6::text[], $7::bool[], $8::text[], $9::int4[]
     ) AS of_table (id, before, number, told, changed, status, bots, summary, free)
 ), sitting AS (
-    SELECT * FROM unnest($10::text[], $11::int4[], $12::text[]) AS of_seat (id, seat, holder)
+    SELECT * FROM unnest($10::text[], $11::int4[], $12::text[]) AS of_seat (id, seat, person_id)
 ), entry AS (
     SELECT * FROM unnest($13::text[], $14::int8[], $15::float8[], $16::text[], $17::text[])
         AS of_entry (id, number, at, body, key)
+), name AS (
+    SELECT * FROM unnest($18::text[], $19::int8[], $20::text[], $21::text[])
+        AS of_name (id, number, person_id, name)
 ), locked AS (
     {_LOCK}
 ), ready AS (
@@ -53,16 +56,19 @@ WITH standing AS (
         bots = ready.bots, summary = ready.summary, free = ready.free
     FROM ready WHERE tables.id = ready.id
 ), leaving AS (
-    DELETE FROM holders USING ready
-    WHERE holders.table_id = ready.id
-    AND (holders.table_id, holders.seat, holders.holder) NOT IN (SELECT * FROM sitting)
+    DELETE FROM people USING ready
+    WHERE people.table_id = ready.id
+    AND (people.table_id, people.seat, people.person_id) NOT IN (SELECT * FROM sitting)
 ), joining AS (
-    INSERT INTO holders (table_id, seat, holder)
-    SELECT id, sitting.seat, sitting.holder FROM sitting JOIN ready USING (id)
+    INSERT INTO people (table_id, seat, person_id)
+    SELECT id, sitting.seat, sitting.person_id FROM sitting JOIN ready USING (id)
     ON CONFLICT DO NOTHING
 ), writing AS (
     INSERT INTO entries (table_id, number, at, body, key)
     SELECT id, entry.number, entry.at, entry.body, entry.key FROM entry JOIN ready USING (id)
+), naming AS (
+    INSERT INTO names (table_id, number, person_id, name)
+    SELECT id, name.number, name.person_id, name.name FROM name JOIN ready USING (id)
 )
 SELECT id, CASE WHEN told THEN pg_notify('{CHANNEL}', id || ' ' || number) END FROM ready
 """
@@ -215,7 +221,18 @@ def _log_columns(logs: list[_Log]) -> list[list[Any]]:
     ]
     sitting = [(log.table, *sitter) for log in logs for sitter in log.standing.people]
     entries = [(log.table, e.number, e.at, e.body, e.key) for log in logs for e in log.entries]
-    return [*_columns(tables, 9), *_columns(sitting, 3), *_columns(entries, 5)]
+    names = [
+        (log.table, e.number, e.name.person_id, e.name.text)
+        for log in logs
+        for e in log.entries
+        if e.name is not None
+    ]
+    return [
+        *_columns(tables, 9),
+        *_columns(sitting, 3),
+        *_columns(entries, 5),
+        *_columns(names, 4),
+    ]
 
 
 def _only(jobs: list[Job], kind: type[_Kind]) -> list[tuple[int, _Kind]]:

@@ -14,6 +14,14 @@ CLOSED = "closed"  # given up before it began
 
 
 @dataclass(frozen=True, slots=True)
+class DisplayName:
+    """A name and whose it is."""
+
+    person_id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Entry(Generic[Body]):
     """An entry of a table's log; the numbers of a table's entries are 1, 2, 3 without a gap."""
 
@@ -21,6 +29,7 @@ class Entry(Generic[Body]):
     at: float  # seconds since 1970, UTC
     body: Body  # JSON as text in the store; what it means as soon as the server has decoded it
     key: str | None = None  # the client's own id of the request, so that none is carried out twice
+    name: DisplayName | None = None  # that it gave; kept apart, and gone if the person wishes so
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +50,7 @@ class TableRow:
     id: str
     created: float
     changed: float
-    host: str  # hashed token of who created it
+    host: str  # person id of who created it: the hash of their token
     public: bool  # listed, open to watch and to join without a link
     header: str  # JSON, with the seed: never shown as it is
     number: int  # of the last entry

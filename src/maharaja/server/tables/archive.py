@@ -14,7 +14,7 @@ import maharaja
 from maharaja import boards
 from maharaja.bots.levels import LEVELS
 from maharaja.engine.board import Board
-from maharaja.server.messages import Key, Purpose, Seat, TableId
+from maharaja.server.messages import Key, Name, Purpose, Seat, TableId
 from maharaja.server.tables.chairs import BOT, FREE, PERSON
 from maharaja.server.tables.log_entries import (
     AutoAnswerSet,
@@ -35,10 +35,12 @@ from maharaja.server.tables.log_entries import (
 )
 from maharaja.server.tables.table import Table
 from maharaja.store import rows
-from maharaja.store.rows import Entry, Link, Standing, TableRow
+from maharaja.store.migrations.names_in_logs import without_names
+from maharaja.store.rows import DisplayName, Entry, Link, Standing, TableRow
 from maharaja.store.store import Store
 
-FORMAT = "maharaja-table/1"
+FORMAT = "maharaja-table/2"
+WITH_NAMES_IN_LOGS = "maharaja-table/1"  # as it was exported once
 FAMILY = FORMAT.partition("/")[0]
 UNKNOWN = Standing(status=rows.WAITING, bots=False, summary="{}")  # until the log is folded
 BOARDS_KEPT = 16
@@ -51,12 +53,13 @@ class ArchiveError(Exception):
     """A table that cannot be written down, or a line that is none: what is wrong and where."""
 
 
-class KeptEntry(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+class KeptEntry(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """An entry of the log; their numbers are 1, 2, 3 in order."""
 
     at: Time
     body: Raw
     key: Key | None
+    name: Name | None = None  # the display name that it gave, unless that has been deleted
 
 
 class KeptLink(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
@@ -87,8 +90,15 @@ class Opening(Struct):
     format: str
 
 
+class Naming(Struct):
+    """What an entry has that gives a display name."""
+
+    person_id: str
+
+
 _kept = msgspec.json.Decoder(Kept)
 _opening = msgspec.json.Decoder(Opening)
+_naming = msgspec.json.Decoder(Naming)
 _encode = msgspec.json.Encoder().encode
 
 # Whose chair it may be when somebody comes or goes.
@@ -131,7 +141,7 @@ async def take_out(store: Store, name: str) -> Kept | None:
         host=row.host,
         public=row.public,
         header=Raw(row.header),
-        entries=[KeptEntry(at=entry.at, body=Raw(entry.body), key=entry.key) for entry in entries],
+        entries=[kept_entry(entry) for entry in entries],
         links=[
             KeptLink(
                 hashed=link.hashed,
@@ -144,6 +154,11 @@ async def take_out(store: Store, name: str) -> Kept | None:
         board=board,
     )
     return msgspec.structs.replace(kept, check=digest(kept))
+
+
+def kept_entry(entry: Entry[str]) -> KeptEntry:
+    name = None if entry.name is None else entry.name.text
+    return KeptEntry(at=entry.at, body=Raw(entry.body), key=entry.key, name=name)
 
 
 async def board_text(store: Store, wanted: str) -> str:
@@ -181,22 +196,29 @@ def read(line: bytes) -> Kept:
     """A line back; ArchiveError tells what is wrong with it."""
     try:
         found = _opening.decode(line).format
-        if found != FORMAT:
+        if found not in (FORMAT, WITH_NAMES_IN_LOGS):
             raise ArchiveError(f'its format is "{found}"; this version reads "{FORMAT}"')
         kept = _kept.decode(line)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise ArchiveError(f"it is no table: {said(error)}") from None
     if digest(kept) != kept.check:
         raise ArchiveError(f"table {kept.id} has been changed since it was exported")
-    return kept
+    return upgraded(kept) if kept.format == WITH_NAMES_IN_LOGS else kept
+
+
+def upgraded(kept: Kept) -> Kept:
+    """A table of the time when display names were in the log, as it would be exported today."""
+    entries = list(kept.entries)
+    bodies = [(place, text(entry.body)) for place, entry in enumerate(entries)]
+    for place, body, _, name in without_names(bodies):
+        old = entries[place]
+        entries[place] = KeptEntry(at=old.at, body=Raw(body), key=old.key, name=name)
+    return msgspec.structs.replace(kept, format=FORMAT, entries=entries)
 
 
 def unfold(kept: Kept) -> tuple[Table, TableRow, list[Entry[str]]]:
     """Play the whole log; ArchiveError if that cannot be how the table went."""
-    entries = [
-        Entry(number, entry.at, text(entry.body), entry.key)
-        for number, entry in enumerate(kept.entries, start=1)
-    ]
+    entries = [stored_entry(number, entry) for number, entry in enumerate(kept.entries, start=1)]
     row = TableRow(
         id=kept.id,
         created=kept.created,
@@ -222,6 +244,21 @@ def unfold(kept: Kept) -> tuple[Table, TableRow, list[Entry[str]]]:
         what = said(error) or type(error).__name__
         raise ArchiveError(f"table {kept.id}: {place}: {what}") from error
     return table, replace(row, standing=table.standing()), entries
+
+
+def stored_entry(number: int, entry: KeptEntry) -> Entry[str]:
+    body = text(entry.body)
+    person_id = None if entry.name is None else person_of(body)
+    name = None if person_id is None or entry.name is None else DisplayName(person_id, entry.name)
+    return Entry(number, entry.at, body, entry.key, name)
+
+
+def person_of(body: str) -> str | None:
+    """Whose name an entry gives; None if it is none that gives one."""
+    try:
+        return _naming.decode(body).person_id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
 
 
 async def put_in(store: Store, kept: Kept, *, instead: bool) -> None:

@@ -1,7 +1,8 @@
 """The entries of a table's log, and its header: what is written down of a table for good.
 
 Once written they are read by every later version: fields may be added with a default, never taken
-away.
+away. Display names are not part of a log: an entry names a person by id, and the store keeps the
+name beside the entry, so that it can be deleted.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from maharaja.engine.versions import FIRST_VERSION
-from maharaja.store.rows import Entry
+from maharaja.server.tables.display_names import DEFAULT
+from maharaja.store.rows import DisplayName, Entry
 
 
 class Header(Struct, kw_only=True, omit_defaults=True):
@@ -51,14 +54,14 @@ class Undone(Body, frozen=True, tag="undo"):
 
 
 class Sat(Body, frozen=True, tag="sat"):
-    name: str
-    person_id: str = field(name="holder")
+    person_id: str
+    name: str = ""  # kept apart from the log (``Entry.name``)
 
 
 class Claimed(Body, frozen=True, tag="claimed"):
     """The seat's person comes from another device, with the seat's own link."""
 
-    person_id: str = field(name="holder")
+    person_id: str
 
 
 class Left(Body, frozen=True, tag="left"):
@@ -82,7 +85,8 @@ class TakenBack(Body, frozen=True, tag="taken-back"):
 
 
 class Renamed(Body, frozen=True, tag="renamed"):
-    name: str
+    person_id: str  # whose name it is
+    name: str = ""  # kept apart from the log
 
 
 class AutoAnswerSet(Body, frozen=True, tag="forced"):
@@ -133,13 +137,20 @@ _invitations = msgspec.json.Decoder(Invitations)
 
 
 def encoded(entry: Entry[EntryBody]) -> Entry[str]:
-    """An entry as the store keeps it."""
-    body = msgspec.json.encode(entry.body).decode()
-    return Entry(entry.number, entry.at, body, entry.key)
+    """An entry as the store keeps it: the display name that it gives is not part of its body."""
+    body, name = entry.body, None
+    if isinstance(body, (Sat, Renamed)):
+        name = DisplayName(body.person_id, body.name)
+        body = replace(body, name="")
+    return Entry(entry.number, entry.at, msgspec.json.encode(body).decode(), entry.key, name)
 
 
 def decoded(entry: Entry[str]) -> Entry[EntryBody]:
-    return Entry(entry.number, entry.at, _bodies.decode(entry.body), entry.key)
+    """What an entry of the store says; a name that was deleted is that of any guest."""
+    body = _bodies.decode(entry.body)
+    if isinstance(body, (Sat, Renamed)):
+        body = replace(body, name=DEFAULT if entry.name is None else entry.name.text)
+    return Entry(entry.number, entry.at, body, entry.key)
 
 
 def write_header(header: Header) -> str:

@@ -126,7 +126,9 @@ async def rename(
     def decide(now: Table) -> EntryBody | None:
         check_own_seat(now, visitor, seat)
         name = display_names.clean(request.name)
-        return None if name == now.chairs[seat].name else Renamed(seat=seat, name=name)
+        if name == now.chairs[seat].name:
+            return None
+        return Renamed(seat=seat, person_id=known(visitor), name=name)
 
     return await change_seat(service, visitor, table, seat, decide)
 

@@ -18,7 +18,7 @@ from maharaja.server.http.parameters import (
     SeatQuery,
 )
 from maharaja.server.identity import Visitor
-from maharaja.server.messages import Asked, WhyQuery
+from maharaja.server.messages import Request, WhyQuery
 from maharaja.server.tables import create_table, links, moves, queries, rematch, seats, watch
 from maharaja.server.tables.service import TableService
 
@@ -44,9 +44,9 @@ class Operation:
     about: str
     call: Callable[[TableService, Call], Awaitable[Any] | Any]
     answer: Any
-    at: type[Asked] = NoParameters
-    query: type[Asked] = NoParameters
-    body: type[Asked] | None = None
+    at: type[Request] = NoParameters
+    query: type[Request] = NoParameters
+    body: type[Request] | None = None
     linked: bool = False  # looks at the header Maharaja-Link
     founds: bool = False  # gives a cookie to those who have none yet
     renews: bool = False  # lets the cookie live for another year

@@ -90,8 +90,8 @@ async def snapshot_of(
         return messages.Snapshot(
             host=visitor.person_id == table.host,
             yours=[] if visitor.person_id is None else table.seats_of(visitor.person_id),
-            table=serialize.table_words(table, seat),
-            steps=serialize.steps_words(past, seat),
+            table=serialize.table_json(table, seat),
+            steps=serialize.steps_json(past, seat),
             bots_waiting=sorted(live.waiting),
         )
     except Exception as error:

@@ -95,7 +95,7 @@ def test_what_clients_send_may_not_have_other_fields() -> None:
         assert schemas[name]["additionalProperties"] is False
     assert not validator(schemas["Join"]).is_valid({"name": "x", "x": 1})
     assert validator(schemas["Join"]).is_valid({"name": "x"})
-    assert issubclass(messages.NewTable, messages.Asked)
+    assert issubclass(messages.NewTable, messages.Request)
 
 
 def test_the_server_hands_it_out(served: Served) -> None:

@@ -21,9 +21,10 @@ from typing import IO, Any, TypeVar
 
 import click
 
-from maharaja.cli.arena import json_option
-from maharaja.cli.messages import MISUSE, complain, padded, say, translated
-from maharaja.cli.options import Names, database_option, is_standard_output, progress_bar
+from maharaja.cli.messages import MISUSE, CommandError, complain, padded, say, translated
+from maharaja.cli.options import database_option, is_standard_output, json_option, progress_bar
+from maharaja.cli.program import Group
+from maharaja.cli.types import File, Names
 from maharaja.server.tables import archive
 from maharaja.server.tables.archive import ArchiveError, Kept
 from maharaja.server.tables.display_names import clean
@@ -68,7 +69,7 @@ def status_option(help_text: str, **settings: Any) -> Callable[..., Any]:
     )
 
 
-@click.group()
+@click.group(cls=Group)
 def tables() -> None:
     """List, export, import and delete the tables of a server.
 
@@ -165,7 +166,7 @@ def moment(seconds: float) -> str:
 @click.option(
     "-o",
     "--output",
-    type=click.Path(path_type=Path, allow_dash=True),
+    type=File(allow_dash=True),
     default="-",
     metavar="FILE",
     help="Where to; else, or with -, to standard output.",
@@ -182,7 +183,7 @@ def export(
     """
     shown = is_standard_output(output)
     if shown and not records and not secrets and sys.stdout.isatty():
-        raise click.UsageError(say("error-cli-secrets"))
+        raise CommandError("error-cli-secrets")
     status = run(export_all(database, tuple(dict.fromkeys(names)), output, records))
     click.get_current_context().exit(status)
 
@@ -237,7 +238,7 @@ def written_file(path: Path) -> Iterator[IO[bytes]]:
         return
     path = path.resolve()
     if path.exists() and not stat.S_ISREG(path.stat().st_mode):
-        raise click.UsageError(say("error-cli-not-a-file", file=str(path)))
+        raise CommandError("error-cli-not-a-file", file=str(path))
     number, made = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(number, "wb") as file:
@@ -274,7 +275,7 @@ def sync_folder(path: Path) -> None:
 
 
 @tables.command("import")
-@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
+@click.argument("file", type=File(allow_dash=True))
 @database_option
 @click.option(
     "--replace", is_flag=True, help="Also tables that are there: they become what the file says."
@@ -357,7 +358,7 @@ def prune(
 ) -> None:
     """Delete tables for good; those that wait or are being played only if --status names them."""
     if not statuses:
-        raise click.UsageError(say("error-cli-name-a-status", names=", ".join(STATUSES)))
+        raise CommandError("error-cli-name-a-status", names=STATUSES)
     before = time.time() - age
     found = run(rows_of(database, statuses, before))
     if dry_run:
@@ -374,7 +375,7 @@ def prune(
 def ask(found: Sequence[TableRow]) -> None:
     """Go on only if somebody agrees."""
     if not sys.stdin.isatty():
-        raise click.UsageError(say("error-cli-nobody-to-ask"))
+        raise CommandError("error-cli-nobody-to-ask")
     counts = Counter(row.standing.status for row in found)
     told = ", ".join(f"{count} {status}" for status, count in counts.items())
     click.confirm(say("cli-delete", count=len(found), what=told), abort=True)
@@ -403,7 +404,7 @@ def run(work: Coroutine[Any, Any, Answer]) -> Answer:
     try:
         return asyncio.run(work)
     except (StoreError, ArchiveError) as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(translated(error)) from None
 
 
 @asynccontextmanager

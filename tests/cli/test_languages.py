@@ -166,8 +166,8 @@ def test_a_port_in_use() -> None:
         done = run_process("serve", "--port", port, MAHARAJA_LANG="de")
     assert (done.status, done.out) == (2, "")
     assert done.err.strip() == (
-        f"maharaja: 127.0.0.1 Port {port}: die Adresse ist schon belegt; nimm mit --port einen anderen "
-        "oder mit --port 0 irgendeinen"
+        f"maharaja: 127.0.0.1 Port {port}: die Adresse ist schon belegt; nimm mit --port "
+        "einen anderen oder mit --port 0 irgendeinen"
     )
 
 

@@ -348,7 +348,7 @@ def test_small_answers_are_told_in_a_sentence(kind: Any) -> None:
 
 
 def test_every_kind_of_step_is_named() -> None:
-    kinds = {line.__struct_config__.tag for line in log_entries.AnyLine.__args__}
+    kinds = {line.__struct_config__.tag for line in log_entries.EntryBody.__args__}
     told = rows(PROTOCOL, "### Steps")["kind"][0]
     assert set(re.findall(r"`([^`]+)`", told)) == kinds
 

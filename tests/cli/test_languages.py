@@ -168,7 +168,7 @@ def test_an_illegal_choice_is_told_with_the_rule(record: dict[str, Any], tmp_pat
     choices = [first, f"{1 - int(seat)} end", *record["choices"][1:]]
     file.write_text(json.dumps({**record, "choices": choices}), encoding="utf-8")
     english = complaint("replay", file, language="en")
-    assert "is not legal: another question has to be answered now (" in english
+    assert "is not legal: Another question has to be answered first. (" in english
     rule = english.rpartition("(")[2].rstrip(")")
     for language in OTHERS:
         say = i18n.texts(language)
@@ -196,7 +196,7 @@ def test_mistakes_in_board_files(tmp_path: Path) -> None:
     assert "city[1].flga: unbekannter Schlüssel; meintest du „flag“? möglich sind id," in told
     file.write_text("id = ", encoding="utf-8")
     told = complaint("board", "check", file, language="ja")
-    assert "TOML ではありません：値が正しくありません" in told
+    assert "TOML ではありません：Invalid value" in told
 
 
 def test_sentences_that_are_no_errors() -> None:

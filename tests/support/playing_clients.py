@@ -605,7 +605,7 @@ def seat_order(item: tuple[int | None, str]) -> int:
 
 async def read_tables(
     database: str, tables: Iterable[str]
-) -> dict[str, tuple[TableRow, list[Entry]]]:
+) -> dict[str, tuple[TableRow, list[Entry[str]]]]:
     """Tables and their logs, from the database itself."""
     found = {}
     async with opened(database) as store:
@@ -620,11 +620,11 @@ class Log:
     """A table's log as it was read before: it only ever grows."""
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[Entry[str]] = []
         self.table: Table | None = None
         self._steps: dict[int | None, list[Words]] = {}
 
-    def grow(self, row: TableRow, entries: list[Entry]) -> Table:
+    def grow(self, row: TableRow, entries: list[Entry[str]]) -> Table:
         """Take in the log as it is now."""
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
         assert row.number == len(entries)
@@ -652,7 +652,7 @@ class Log:
         table = self.table
         assert table is not None
         for seat, holder in party.sat.items():
-            assert holder in table.chairs[seat].holders, f"seat {seat}: the join is lost"
+            assert holder in table.chairs[seat].person_ids, f"seat {seat}: the join is lost"
         keys = Counter(
             (json.loads(entry.body)["seat"], entry.key) for entry in self.entries if entry.key
         )

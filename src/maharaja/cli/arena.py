@@ -41,7 +41,7 @@ class Entries(click.ParamType[tuple[str, ...]]):
             return value
         entries = [entry.strip() for entry in next(csv.reader([value]), [])]
         if not all(entries):
-            self.fail(say("cli-name-missing"), param, ctx)
+            self.fail(say("error-cli-name-missing"), param, ctx)
         return tuple(entries)
 
 

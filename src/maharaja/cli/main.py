@@ -29,16 +29,9 @@ from maharaja.cli.options import (
 )
 from maharaja.cli.serve import serve
 from maharaja.cli.tables import tables
+from maharaja.errors import system_message
 from maharaja.render import position_text as text_drawing
 from maharaja.render.svg import board_svg
-
-# What people and their files get wrong: one line, never a traceback.
-MISTAKES = (
-    maharaja.BoardError,
-    maharaja.FormatError,
-    maharaja.NotationError,
-    maharaja.SetupError,
-)
 
 
 def version_text() -> str:
@@ -81,7 +74,7 @@ def simulate(
 ) -> None:
     """Play random games and print how many, how fast, and how they ended."""
     if positions and records is None:
-        raise click.UsageError(say("cli-positions-need-records"))
+        raise click.UsageError(say("error-cli-positions-need-records"))
     kind = kind_of(**options)
     simulation.check_seeds(seed, games)  # before a file is opened
     with records_file(records) as file, progress_bar(games, "cli-progress-games") as bar:
@@ -127,11 +120,12 @@ def replay(record: Path, at: int | None, game: int, board: str | None, as_json: 
     try:
         replayed = maharaja.replay(data, board=laid)
     except (maharaja.FormatError, maharaja.SetupError) as error:
-        raise maharaja.FormatError(f"{record}: {error}") from None
+        raise error.inside(str(record)) from None
     made = replayed.decisions
     if at is not None and at > made:
-        said = say("cli-too-few-decisions", file=str(record), at=str(at), count=made)
-        raise maharaja.SetupError(said)
+        raise maharaja.SetupError(
+            "error-cli-too-few-decisions", file=str(record), asked=at, count=made
+        )
     shown = replayed if at is None else maharaja.replay(data, at, board=laid)
     if as_json:
         click.echo(json.dumps(shown.dump(), ensure_ascii=False))
@@ -149,21 +143,22 @@ def read_record(path: Path, number: int) -> object:
     try:
         text = path.read_text(encoding="utf-8-sig")  # some editors put a mark in front
     except OSError as error:
-        why = translated(error.strerror)
-        raise maharaja.FormatError(say("cli-file-unreadable", file=file, why=why)) from None
+        why = system_message(error)
+        raise maharaja.FormatError("error-file-unreadable", at=file, what=why) from None
     except UnicodeDecodeError:
-        raise maharaja.FormatError(say("cli-not-utf8", file=file)) from None
+        raise maharaja.FormatError("error-file-not-utf8", at=file) from None
     rows = [text]
     if not is_json(text):
         rows = [line for line in text.split("\n") if line.strip()]
     if number > len(rows):
-        said = say("cli-too-few-games", file=file, count=len(rows), game=str(number))
-        raise maharaja.FormatError(said)
+        raise maharaja.FormatError(
+            "error-cli-too-few-games", file=file, count=len(rows), game=number
+        )
     try:
         return read_json(rows[number - 1])
     except ValueError as error:
-        said = say("cli-no-json", file=file, line=str(number), why=translated(error))
-        raise maharaja.FormatError(said) from None
+        why = error.message if isinstance(error, maharaja.FormatError) else str(error)
+        raise maharaja.FormatError("error-cli-no-json", file=file, line=number, why=why) from None
 
 
 def is_json(text: str) -> bool:
@@ -179,7 +174,7 @@ def read_json(text: str) -> object:
     try:
         return json.loads(text)
     except RecursionError:
-        raise ValueError(say("cli-nested")) from None
+        raise maharaja.FormatError("error-cli-nested") from None
 
 
 @cli.group()
@@ -219,7 +214,7 @@ def draw(file: str, output: Path | None, layout: str) -> None:
 
 def finite(seconds: float) -> float:
     if not isfinite(seconds):
-        raise click.BadParameter(say("cli-never-pass", seconds=str(seconds)))
+        raise click.BadParameter(say("error-cli-never-pass", seconds=str(seconds)))
     return seconds
 
 
@@ -267,7 +262,7 @@ def main() -> None:
         fail(no_such_command(error))
     except click.ClickException as error:
         fail(translated(error.format_message()))
-    except MISTAKES as error:
+    except maharaja.MaharajaError as error:
         fail(translated(error))
     except OSError as error:
         if isinstance(error, BrokenPipeError):
@@ -284,4 +279,4 @@ def no_such_command(error: click.exceptions.NoSuchCommand) -> str:
     """With what could have been meant."""
     group = error.ctx.command if error.ctx is not None else cli
     names = list(group.commands) if isinstance(group, click.Group) else []
-    return say("cli-unknown-command", command=error.command_name, commands=", ".join(names))
+    return say("error-cli-unknown-command", command=error.command_name, commands=", ".join(names))

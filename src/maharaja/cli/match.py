@@ -15,8 +15,9 @@ from maharaja.bots.levels import COMMAND, FALLBACK, make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.protocol.external_bot import ExternalBot, Fault, Limits
 from maharaja.cli.arena import json_option, seats_option
-from maharaja.cli.messages import say, translated
+from maharaja.cli.messages import say
 from maharaja.cli.options import SEED, kind_of, solo_option, variant_options
+from maharaja.i18n import environment_language
 from maharaja.render import position_text as text_drawing
 
 DEFAULT = Limits()
@@ -60,7 +61,7 @@ def match(
     examples/bot.py",novice
     """
     if solo is not None and len(seats) > 1:
-        raise maharaja.SetupError(say("cli-seats-solo", seats=str(len(seats))))
+        raise maharaja.SetupError("error-cli-seats-solo", seats=len(seats))
     kind = kind_of(players=len(seats), solo=solo, **options)
     _, game = next(kind.games([seed]))
     limits = Limits(move=limit / 1000, start=start_limit / 1000)
@@ -96,7 +97,7 @@ def seated(entry: str, seat: int, seed: int, limits: Limits) -> Bot:
 
 
 def tell(fault: Fault) -> None:
-    click.echo(translated(fault), err=True)
+    click.echo(fault.text(environment_language()), err=True)
 
 
 def row(entry: str, bot: Bot, seconds: list[float]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from unicodedata import east_asian_width
 
 import click
 
+from maharaja.errors import MaharajaError
 from maharaja.i18n import LANGUAGES, VARIABLES, environment_language, texts
 
 MISUSE = 2  # exit status of every error a person can mend
@@ -20,7 +21,9 @@ def say(name: str, /, **args: str | int) -> str:
 
 
 def translated(error: object) -> str:
-    """A sentence of the engine, of a board file, a database or the system."""
+    """What is wrong, in the language; a sentence of a database or the system if it is known."""
+    if isinstance(error, MaharajaError):
+        return error.text(environment_language())
     return texts(environment_language()).sentence(str(error))
 
 

@@ -44,7 +44,7 @@ class Names(click.ParamType[tuple[str, ...]]):
         for name in names:
             if name not in self.known:
                 known = ", ".join([*self.known, "all", "none"])
-                self.fail(say("cli-not-one-of", name=name, names=known), param, ctx)
+                self.fail(say("error-cli-not-one-of", name=name, names=known), param, ctx)
         return tuple(dict.fromkeys(names))
 
 
@@ -125,9 +125,9 @@ def kind_of(players: int, solo: str | None, board: str, **options: Any) -> simul
     context = click.get_current_context(silent=True)
     source = context.get_parameter_source("players") if context is not None else None
     if solo is not None and players != 1 and source is ParameterSource.COMMANDLINE:
-        raise maharaja.SetupError(say("cli-players-solo", players=str(players), level=solo))
+        raise maharaja.SetupError("error-cli-players-solo", players=players, level=solo)
     if players == 1 and solo is None:
-        raise maharaja.SetupError(say("cli-players-one"))
+        raise maharaja.SetupError("error-cli-players-one")
     kind = simulation.Kind(board, {"players": max(2, players), "solo": solo, **options})
     next(kind.games([0]))
     return kind

@@ -51,13 +51,13 @@ class Listed(click.ParamType[tuple[str, ...]]):
 def origin(text: str) -> str:
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or text.count("/") != 2:
-        raise ValueError(say("cli-no-origin", text=text))
+        raise ValueError(say("error-cli-no-origin", text=text))
     return text.lower()
 
 
 def host_name(text: str) -> str:
     if not HOST_NAME.fullmatch(text):
-        raise ValueError(say("cli-no-host", text=text))
+        raise ValueError(say("error-cli-no-host", text=text))
     return text.lower().rstrip(".")
 
 
@@ -65,7 +65,7 @@ def network(text: str) -> str:
     try:
         ipaddress.ip_network(text)
     except ValueError:
-        raise ValueError(say("cli-no-network", text=text)) from None
+        raise ValueError(say("error-cli-no-network", text=text)) from None
     return text
 
 
@@ -166,7 +166,7 @@ def first_free(listen: Callable[[int], socket.socket], ports: range, host: str) 
         except OSError as error:
             reason = error.strerror
     why = translated(reason)
-    raise click.ClickException(say("cli-port-taken", host=host, port=str(ports[0]), why=why))
+    raise click.ClickException(say("error-cli-port-taken", host=host, port=str(ports[0]), why=why))
 
 
 def has_display() -> bool:

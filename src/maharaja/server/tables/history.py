@@ -11,7 +11,7 @@ from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
-from maharaja.server.tables.table import Moment
+from maharaja.server.tables.table import AppliedEntry
 
 BUDGET = 200_000  # moments of all tables, some 500 bytes each: about 700 games of four
 RECENT = 40  # moments that everybody has noticed and that are kept of every table in memory
@@ -23,23 +23,23 @@ class History:
     What only one seat has noticed lies apart: for the others it must not be any work at all.
     """
 
-    def __init__(self, moments: Iterable[Moment] = ()) -> None:
-        self._public: list[Moment] = []
-        self._private: dict[int, list[Moment]] = {}
+    def __init__(self, moments: Iterable[AppliedEntry] = ()) -> None:
+        self._public: list[AppliedEntry] = []
+        self._private: dict[int, list[AppliedEntry]] = {}
         self.left_out = 0  # moments, from the first one on
         self.extend(moments)
 
     def __len__(self) -> int:
         return len(self._public) + sum(map(len, self._private.values()))
 
-    def extend(self, moments: Iterable[Moment]) -> None:
+    def extend(self, moments: Iterable[AppliedEntry]) -> None:
         for moment in moments:
             if moment.only is None:
                 self._public.append(moment)
             else:
                 self._private.setdefault(moment.only, []).append(moment)
 
-    def after(self, sequence: int, seat: int | None) -> list[Moment] | None:
+    def after(self, sequence: int, seat: int | None) -> list[AppliedEntry] | None:
         """What the seat has noticed behind a sequence number; None if some of it is left out."""
         if self.left_out and sequence < self._public[0].sequence(seat) - 1:
             return None
@@ -61,7 +61,7 @@ class History:
             self._private[seat] = [moment for moment in moments if moment.public >= first]
         self.left_out += before - len(self)
 
-    def complete(self, moments: Sequence[Moment]) -> None:
+    def complete(self, moments: Sequence[AppliedEntry]) -> None:
         """Put back what was left out, from the first moments of the log; it needs all of them."""
         if len(moments) < self.left_out:
             return
@@ -74,7 +74,7 @@ class History:
         self.left_out = 0
 
 
-def behind(moments: list[Moment], sequence: int, seat: int | None) -> list[Moment]:
+def behind(moments: list[AppliedEntry], sequence: int, seat: int | None) -> list[AppliedEntry]:
     first = bisect_right(moments, sequence, key=lambda moment: moment.sequence(seat))
     return moments[first:]
 
@@ -93,12 +93,12 @@ class Histories:
             self._by_table[table] = history
             self._grown(len(history))
 
-    def extend(self, table: str, history: History, moments: Sequence[Moment]) -> None:
+    def extend(self, table: str, history: History, moments: Sequence[AppliedEntry]) -> None:
         history.extend(moments)
         if table in self._by_table:
             self._grown(len(moments))
 
-    def complete(self, table: str, history: History, moments: Sequence[Moment]) -> None:
+    def complete(self, table: str, history: History, moments: Sequence[AppliedEntry]) -> None:
         """Make a table's history whole again, perhaps at the cost of others."""
         before = len(history)
         history.complete(moments)

@@ -8,8 +8,9 @@ from typing import Literal, cast
 import msgspec
 
 from maharaja.server import messages
-from maharaja.server.tables.log_entries import Chosen, ForcedSet, Undone
-from maharaja.server.tables.table import Moment, Table, Words
+from maharaja.server.tables.beginnings import Json
+from maharaja.server.tables.log_entries import AutoAnswerSet, Chosen, Undone
+from maharaja.server.tables.table import AppliedEntry, Table
 from maharaja.store import rows
 
 _encode = msgspec.json.Encoder().encode
@@ -47,9 +48,9 @@ def table_words(table: Table, seat: int | None) -> messages.Table:
 
 def again_words(table: Table, seat: int | None) -> messages.Again | None:
     """Where it goes on; not for those who only watch a private table: they could not come along."""
-    if not table.agains or (seat is None and not table.public):
+    if not table.rematches or (seat is None and not table.public):
         return None
-    last = table.agains[-1]
+    last = table.rematches[-1]
     return messages.Again(table=last.table, seat=last.seat)
 
 
@@ -61,30 +62,30 @@ def chairs_words(table: Table) -> list[messages.Chair]:
             name=chair.name,
             level=chair.level,
             handed_over=chair.handed_over,
-            forced=chair.forced,
+            forced=chair.auto_answer,
         )
         for seat, chair in enumerate(table.chairs)
     ]
 
 
-def steps_words(moments: Iterable[Moment], seat: int | None) -> list[messages.Step]:
+def steps_words(moments: Iterable[AppliedEntry], seat: int | None) -> list[messages.Step]:
     """What the seat noticed."""
     return [step_words(moment, seat) for moment in moments if moment.noticed_by(seat)]
 
 
-def step_words(moment: Moment, seat: int | None) -> messages.Step:
-    line = moment.line
+def step_words(moment: AppliedEntry, seat: int | None) -> messages.Step:
+    line = moment.entry.body
     return messages.Step(
         sequence=moment.sequence(seat),
-        at=millis(moment.at),
+        at=millis(moment.entry.at),
         kind=str(line.__struct_config__.tag),
         seat=line.seat,
-        events=cast(list[Words], moment.events),  # as they are sent
+        events=cast(list[Json], moment.events),  # as they are sent
         choice=choice_words(line, seat) if isinstance(line, Chosen) else None,
         level=getattr(line, "level", None),
         fault=getattr(line, "fault", None),
         back=line.back if isinstance(line, Undone) else None,
-        on=line.on if isinstance(line, ForcedSet) else None,
+        on=line.on if isinstance(line, AutoAnswerSet) else None,
         name=getattr(line, "name", None),
     )
 
@@ -95,7 +96,7 @@ def choice_words(line: Chosen, seat: int | None) -> str:
     return verb if verb == "plan" and line.seat != seat else line.choice
 
 
-def update(table: Table, moments: Iterable[Moment], seat: int | None) -> bytes:
+def update(table: Table, moments: Iterable[AppliedEntry], seat: int | None) -> bytes:
     """The message that tells the seat what has just happened."""
     return _encode(
         messages.Update(table=table_words(table, seat), steps=steps_words(moments, seat))

@@ -101,5 +101,9 @@ test("characters are picked by the one verb that fits", () => {
 });
 
 test("a choice is divided at its spaces", () => {
-  assert.deepEqual(choiceParts(" statue  delhi centre "), { verb: "statue", what: "delhi", more: "centre" });
+  assert.deepEqual(choiceParts(" statue  delhi centre "), {
+    verb: "statue",
+    what: "delhi",
+    more: "centre",
+  });
 });

@@ -1,11 +1,31 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { along, gap, groundOf, type Box } from "../src/map/geometry.ts";
-import { NO_PLAIN, arrangePlain, cityCounts, cityState, freeSpaces, nextCity, ring, tollsOf, tripLegs, tripTolls, villageStates } from "../src/map/map_model.ts";
+import {
+  NO_PLAIN,
+  arrangePlain,
+  cityCounts,
+  cityState,
+  freeSpaces,
+  nextCity,
+  ring,
+  tollsOf,
+  tripLegs,
+  tripTolls,
+  villageStates,
+} from "../src/map/map_model.ts";
 import type { Board } from "../src/model/board.ts";
 import { NO_CHOICES, readChoices } from "../src/model/choices.ts";
 import { NO_INSIGHT } from "../src/model/prices.ts";
-import type { CityView, Frame, Journey, Layout, Point, RoadJson, View } from "../src/net/protocol.ts";
+import type {
+  CityView,
+  Frame,
+  Journey,
+  Layout,
+  Point,
+  RoadJson,
+  View,
+} from "../src/net/protocol.ts";
 import { beside, placesOn, priestPoints } from "../src/map/label_places.ts";
 import { sceneryOf } from "../src/map/scenery.ts";
 import { choicePick, isTrip, pickChoices, pickKey } from "../src/map/picks.ts";
@@ -166,7 +186,10 @@ test("a city shows owners, bonuses and what is legal", () => {
     ["plain", null, true],
   ]);
   assert.deepEqual(state.spaces[1]?.bonus, ["coins", 2]);
-  assert.deepEqual(state.shrines.map(({ seat }) => seat), [0, 0, 2]);
+  assert.deepEqual(
+    state.shrines.map(({ seat }) => seat),
+    [0, 0, 2],
+  );
   assert.ok(state.shrineLegal && !state.visited);
   assert.equal(freeSpaces(city), 5);
   assert.deepEqual(cityCounts(city, 3), { statues: [1, 0, 1], shrines: [2, 0, 1] });

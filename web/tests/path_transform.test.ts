@@ -7,7 +7,10 @@ test("an outline is put elsewhere in another size", () => {
 });
 
 test("numbers that touch are told apart", () => {
-  assert.equal(placed("M1 1c0-.5.7-1 1.4.2C2-3 4 5-.5.5", 10, [0, 0]), "M10 10c0 -5 7 -10 14 2C20 -30 40 50 -5 5");
+  assert.equal(
+    placed("M1 1c0-.5.7-1 1.4.2C2-3 4 5-.5.5", 10, [0, 0]),
+    "M10 10c0 -5 7 -10 14 2C20 -30 40 50 -5 5",
+  );
 });
 
 test("steps of a relative line do not know where it lies", () => {

@@ -24,7 +24,12 @@ test("a choice of a record has a seat", () => {
 });
 
 test("priests are where their journeys have led them", () => {
-  const choices = ["0 travel start-delhi", "1 end", "0 travel delhi-jodhpur", "0 travel delhi-jodhpur"];
+  const choices = [
+    "0 travel start-delhi",
+    "1 end",
+    "0 travel delhi-jodhpur",
+    "0 travel delhi-jodhpur",
+  ];
   const before = priestsBefore(choices, ["start", "start"], board);
   assert.deepEqual(before, ["start", "start", "delhi", "jodhpur"]);
 });

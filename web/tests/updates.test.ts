@@ -46,7 +46,12 @@ test("bots' moves take their time, their plans do not", () => {
 });
 
 test("a recap begins after the seat's last own choice", () => {
-  const steps = [step(1), step(2, { seat: 1 }), step(3, { seat: 0, level: "adept" }), step(4, { seat: 2 })];
+  const steps = [
+    step(1),
+    step(2, { seat: 1 }),
+    step(3, { seat: 0, level: "adept" }),
+    step(4, { seat: 2 }),
+  ];
   assert.deepEqual(
     sinceLastChoice(steps, 0).map(({ sequence }) => sequence),
     [2, 3, 4],

@@ -125,7 +125,12 @@ function newGround(layout: Layout, slots: 1 | 2): Ground {
 }
 
 /** How free a place is for a box: of villages, other cities, frame and things placed before. */
-export function freedom(box: Box, ground: Ground, placed: readonly Box[], own: Point | null): number {
+export function freedom(
+  box: Box,
+  ground: Ground,
+  placed: readonly Box[],
+  own: Point | null,
+): number {
   let least = inside(box, ground.size) - 3;
   for (const village of ground.villages) least = Math.min(least, gap(box, village));
   ground.junctions.forEach((junction, n) => {

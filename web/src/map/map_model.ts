@@ -2,7 +2,16 @@
 import type { Board } from "../model/board.ts";
 import { villagesIn, type Choices } from "../model/choices.ts";
 import type { Trip } from "./picks.ts";
-import type { Bonus, CityView, Insight, Journey, Layout, Point, Space, View } from "../net/protocol.ts";
+import type {
+  Bonus,
+  CityView,
+  Insight,
+  Journey,
+  Layout,
+  Point,
+  Space,
+  View,
+} from "../net/protocol.ts";
 
 /** The city the Maharaja visits next: that of the first flag. */
 export function nextCity(view: View): string | null {

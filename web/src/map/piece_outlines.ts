@@ -25,7 +25,8 @@ const KINDS: Record<StoneKind, { lines: readonly Line[]; up: number }> = {
 function drawn(id: string): Line[] {
   const [, inside = ""] = new RegExp(`<g id="${id}">(.*?)</g>`).exec(icons) ?? [];
   return [...inside.matchAll(/<path ([^>]*)>/g)].map(([, words = ""]) => {
-    const word = (name: string): string => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(words)?.[1] ?? "";
+    const word = (name: string): string =>
+      new RegExp(`(?:^| )${name}="([^"]*)"`).exec(words)?.[1] ?? "";
     return { path: word("d"), fill: word("fill"), width: Number(word("stroke-width")) };
   });
 }

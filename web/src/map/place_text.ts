@@ -53,7 +53,10 @@ function startParts({ view, names, tolls }: PlaceContext): string[] {
   return parts;
 }
 
-function cityParts({ board, view, seat, legal, tolls, insight, names }: PlaceContext, id: string): string[] {
+function cityParts(
+  { board, view, seat, legal, tolls, insight, names }: PlaceContext,
+  id: string,
+): string[] {
   const parts = [t("table-city-label", { city: cityName(board, id) })];
   if (view.maharaja === id) parts.push(t("table-city-maharaja"));
   else if (nextCity(view) === id) parts.push(t("table-city-next"));

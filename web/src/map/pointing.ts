@@ -179,7 +179,9 @@ function listening(box: HTMLElement, svg: SVGSVGElement, map: Pointed): () => vo
   /** To the next place that can be picked; without any, from city to city. */
   function go(from: Target, direction: Direction): void {
     const choosable = map.targets().filter(({ pick, legal }) => legal && pick.kind !== "road");
-    const cities = map.targets().filter(({ pick: { kind } }) => kind === "city" || kind === "start");
+    const cities = map
+      .targets()
+      .filter(({ pick: { kind } }) => kind === "city" || kind === "start");
     const next = neighbour(choosable.length > 0 ? choosable : cities, from, direction);
     if (next) svg.querySelector<SVGElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus();
   }

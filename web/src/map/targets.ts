@@ -42,15 +42,13 @@ export function targetsOf(
   return [
     start,
     ...cities.flatMap((city) => cityTargets(city, board.point(layout, city.id), scale, tolls)),
-    ...villages.map(
-      ({ id, at, legal }): Target => ({
-        key: `village:${id}`,
-        pick: { kind: "village", id },
-        at,
-        r: HIT,
-        legal,
-      }),
-    ),
+    ...villages.map(({ id, at, legal }): Target => ({
+      key: `village:${id}`,
+      pick: { kind: "village", id },
+      at,
+      r: HIT,
+      legal,
+    })),
   ];
 }
 

@@ -17,7 +17,12 @@ export function readFile(content: string): GameFile | null {
   const isPosition = found.format === "maharaja-position/1";
   if (!isPosition && found.format !== "maharaja-record/1") return null;
   const finished = isPosition ? found.phase === "finished" : Boolean(found.result);
-  return { text, isPosition, finished: finished && !isPosition, seats: found.options?.players ?? 2 };
+  return {
+    text,
+    isPosition,
+    finished: finished && !isPosition,
+    seats: found.options?.players ?? 2,
+  };
 }
 
 interface Header {

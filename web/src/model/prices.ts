@@ -17,7 +17,11 @@ export function costOf(insight: Insight, choice: string): number | null {
 }
 
 /** A statue in the city, by the cheapest of these actions; what it costs at most if none builds one. */
-export function statueCost(insight: Insight, city: string, actions: readonly Action[]): number | null {
+export function statueCost(
+  insight: Insight,
+  city: string,
+  actions: readonly Action[],
+): number | null {
   const by = (all: readonly string[]): (number | undefined)[] =>
     all.map((action) => insight.statues[action]?.[city]);
   const every = by(Object.keys(insight.statues)).filter((one) => one !== undefined);

@@ -102,7 +102,8 @@ async function ask<T>(path: string, asked: Request = {}): Promise<T> {
 
 const post = { method: "POST" } as const;
 const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(table)}${rest}`;
-const chair = (table: string, seat: number, what: string): string => at(table, `/seats/${seat}/${what}`);
+const chair = (table: string, seat: number, what: string): string =>
+  at(table, `/seats/${seat}/${what}`);
 
 /** Who looks, and what opens the table to them. */
 export interface Look {
@@ -125,8 +126,7 @@ export const api = {
   importPosition: (position: string, asked: ImportedTable = {}) =>
     ask<TableMade>("tables/import", { text: joined("position", position, asked) }),
 
-  look: (table: string, { link, ...query }: Look = {}) =>
-    ask<Snapshot>(at(table), { query, link }),
+  look: (table: string, { link, ...query }: Look = {}) => ask<Snapshot>(at(table), { query, link }),
   join: (table: string, asked: { name?: string; seat?: number }, link?: string | null) =>
     ask<Joined>(at(table, "/join"), { body: asked, link }),
   claim: (table: string, link: string) => ask<Joined>(at(table, "/claim"), { ...post, link }),

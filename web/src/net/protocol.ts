@@ -43,13 +43,7 @@ export type Special = "firstpp" | "ext1" | "cost12" | "display";
 export type Final = "maj3" | "presence" | "road" | "twostat" | "supply";
 export type FinalTile = "replaces-majority" | "replaces-all" | "adds";
 export type Source = "start" | "action" | "ability" | "reward" | "bonus" | "rank" | "special";
-export type Why =
-  | Source
-  | "price"
-  | "toll"
-  | "tax"
-  | "compensation"
-  | "brahmabot";
+export type Why = Source | "price" | "toll" | "tax" | "compensation" | "brahmabot";
 
 // --- views ---------------------------------------------------------------------------------------
 
@@ -216,7 +210,6 @@ export type GameEvent =
   | (Nobodys<"round-ends"> & { round: number })
   | (Nobodys<"game-ends"> & { statues: boolean });
 
-
 // --- records and positions -----------------------------------------------------------------------
 
 export interface Setup {
@@ -276,7 +269,8 @@ export interface Options {
   open_prestige?: boolean;
 }
 
-export type SeatAsked = { kind: "me"; name?: string } | { kind: "guest" } | { kind: "bot"; level: string };
+export type SeatAsked =
+  { kind: "me"; name?: string } | { kind: "guest" } | { kind: "bot"; level: string };
 
 export interface NewTable {
   seats: SeatAsked[];

@@ -42,7 +42,9 @@ const PROOF = 4000; // in which time it has to answer then
 
 /** A random id of a request: sent again, it is not carried out again. */
 export function newKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), "");
+  return crypto
+    .getRandomValues(new Uint32Array(4))
+    .reduce((text, part) => text + part.toString(36), "");
 }
 
 /**
@@ -89,7 +91,12 @@ export class TableSocket {
     return () => {
       if (!this.#followers.delete(id)) return;
       const { table, place } = follower;
-      this.#send({ type: "unfollow", id: newKey(), table, ...(place === null ? {} : { seat: place }) });
+      this.#send({
+        type: "unfollow",
+        id: newKey(),
+        table,
+        ...(place === null ? {} : { seat: place }),
+      });
       if (this.#followers.size === 0) this.#close();
     };
   }

@@ -42,7 +42,10 @@ export class ReactiveFields<T extends object> {
 }
 
 /** The message in the object that is there, or in a new one if it has other fields. */
-export function updateFields<T extends object>(before: ReactiveFields<T> | null, message: T): ReactiveFields<T> {
+export function updateFields<T extends object>(
+  before: ReactiveFields<T> | null,
+  message: T,
+): ReactiveFields<T> {
   if (!before?.fits(message)) return new ReactiveFields(message);
   before.show(message);
   return before;

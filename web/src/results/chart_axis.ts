@@ -19,7 +19,12 @@ export function axis(lines: readonly Line[], steps = 4): number[] {
 }
 
 /** Labels at the end of lines, moved apart so that none covers another. */
-export function spread(wanted: readonly number[], gap: number, least: number, most: number): number[] {
+export function spread(
+  wanted: readonly number[],
+  gap: number,
+  least: number,
+  most: number,
+): number[] {
   const order = wanted.map((_, at) => at).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];
   let before = least - gap;

@@ -47,9 +47,7 @@ function seatViewOf(seat: SeatPosition): SeatView {
 /** After how many decisions each round begins to be planned: where the plans follow on others. */
 export function roundStarts(choices: readonly string[]): number[] {
   const isPlan = (words: string | undefined): boolean => /^\d plan\b/.test(words ?? "");
-  return choices.flatMap((words, at) =>
-    isPlan(words) && !isPlan(choices[at - 1]) ? [at] : [],
-  );
+  return choices.flatMap((words, at) => (isPlan(words) && !isPlan(choices[at - 1]) ? [at] : []));
 }
 
 /**

@@ -105,7 +105,11 @@ export function cityEnds(view: View, result: Result, cities: readonly string[]):
     const most = worship[0]?.points ?? 0;
     const leaders = worship.filter(({ points }) => points === most).map(({ seat }) => seat);
     const alone = leaders.length === 1;
-    return { city, worship, leaders: leaders.map((seat) => ({ seat, points: worth(seat, alone) })) };
+    return {
+      city,
+      worship,
+      leaders: leaders.map((seat) => ({ seat, points: worth(seat, alone) })),
+    };
   });
 }
 

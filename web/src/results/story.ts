@@ -54,7 +54,12 @@ function says(id: string, args: Args, place: string | null = null): Sentence {
   return { id: `log-event-${id}`, args, place };
 }
 
-function sentence(choice: string, priest: string, view: View | null, board: Board): Sentence | null {
+function sentence(
+  choice: string,
+  priest: string,
+  view: View | null,
+  board: Board,
+): Sentence | null {
   const { verb, what, more } = choiceParts(choice);
   switch (verb) {
     case "draft":

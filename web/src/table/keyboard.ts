@@ -21,15 +21,24 @@ function elsewhere(target: EventTarget | null): boolean {
 }
 
 /** A key pressed anywhere at the table; whether it did something. */
-export function tableKey(event: KeyboardEvent, model: TableModel, ui: TableUi, planning: boolean): boolean {
+export function tableKey(
+  event: KeyboardEvent,
+  model: TableModel,
+  ui: TableUi,
+  planning: boolean,
+): boolean {
   if (event.defaultPrevented || ui.menu || ui.keys || elsewhere(event.target)) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if ((event.ctrlKey || event.metaKey) && key === "z" && !event.shiftKey) return undo(ui);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (planning && planKey(event, key, model, ui)) return true;
   const onControl =
-    event.target instanceof Element && event.target.closest("button, a, [role=button], [role=radio]") !== null;
-  if (ARROWS[key] && !(event.target instanceof Element && event.target.closest(".mapbox, .log, .choices"))) {
+    event.target instanceof Element &&
+    event.target.closest("button, a, [role=button], [role=radio]") !== null;
+  if (
+    ARROWS[key] &&
+    !(event.target instanceof Element && event.target.closest(".mapbox, .log, .choices"))
+  ) {
     if (!model.myTurn || planning) return false;
     pickNext(ui, ARROWS[key]);
     return true;

@@ -31,15 +31,24 @@ function candidates(ui: TableUi): Candidate[] {
   const { track = [], rewards = [] } = ui.model.view ?? {};
   if (legal.flags.length > 0) {
     const flags = track.filter((city) => city && legal.flags.includes(city));
-    return inLine(ui, flags.map((city) => `flag ${city}`));
+    return inLine(
+      ui,
+      flags.map((city) => `flag ${city}`),
+    );
   }
   if (legal.rewards.length > 0) {
     const tiles = rewards.toReversed().filter((one) => one && legal.rewards.includes(one));
-    return inLine(ui, tiles.map((one) => `reward ${one}`));
+    return inLine(
+      ui,
+      tiles.map((one) => `reward ${one}`),
+    );
   }
   const characters = charactersIn(legal);
   if (characters.length > 0) {
-    return inLine(ui, characters.map((character) => characterChoice(legal, character) ?? ""));
+    return inLine(
+      ui,
+      characters.map((character) => characterChoice(legal, character) ?? ""),
+    );
   }
   return onTheMap(ui);
 }
@@ -92,10 +101,19 @@ function beside(
   return all[(index + all.length) % all.length];
 }
 
-const VECTORS: Record<Direction, Point> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+const VECTORS: Record<Direction, Point> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
 
 /** The closest one in that direction; from nowhere the first. */
-function nearest(all: readonly Candidate[], here: Point | null, direction: Direction): Candidate | undefined {
+function nearest(
+  all: readonly Candidate[],
+  here: Point | null,
+  direction: Direction,
+): Candidate | undefined {
   if (!here) return all[0];
   const [vx, vy] = VECTORS[direction];
   let best: Candidate | undefined;
@@ -109,4 +127,3 @@ function nearest(all: readonly Candidate[], here: Point | null, direction: Direc
   }
   return best;
 }
-

@@ -30,9 +30,11 @@ export function planText(model: TableModel, ui: TableUi, action: Action): string
   else if (prices) words.push(t("table-plan-cost-statue", args));
   const statue = buildsStatue(action);
   if (statue && mine.statues === 0) words.push(t("table-plan-no-statues"));
-  else if (statue && mine.coins < Math.min(price, args.maharaja)) words.push(t("table-plan-too-dear"));
+  else if (statue && mine.coins < Math.min(price, args.maharaja))
+    words.push(t("table-plan-too-dear"));
   else if (action === "pp" && mine.coins < PRICE_OF_PRESTIGE) words.push(t("table-plan-too-dear"));
-  else if (isBuilding(action) && !statue && mine.shrines === 0) words.push(t("table-plan-no-shrines"));
+  else if (isBuilding(action) && !statue && mine.shrines === 0)
+    words.push(t("table-plan-no-shrines"));
   else if (action === "shrines" && mine.supply === 0) words.push(t("table-plan-supply-empty"));
   else if (isBuilding(action)) {
     words.push(

@@ -91,7 +91,9 @@ function myQuestion(model: TableModel, ui: TableUi): PromptText {
       return plain({ name: spokenName(model.chairs, robber?.[1] ?? 1) });
     }
     case "reward": {
-      const mine = model.standing(model.view?.maharaja ?? "").find(({ seat }) => seat === model.seat);
+      const mine = model
+        .standing(model.view?.maharaja ?? "")
+        .find(({ seat }) => seat === model.seat);
       const rank = t("common-rank", { rank: mine?.rank ?? 0 });
       return plain({ rank, count: model.view?.reach ?? 0 });
     }
@@ -116,7 +118,8 @@ function turnQuestion(model: TableModel, ui: TableUi): PromptText {
   if (first === undefined) {
     return { title: t("table-ask-turn-impossible"), detail: i18n.list(open.map(actionName)) };
   }
-  if (possible.length === 1) return { title: t("table-ask-turn-one", { action: actionShort(first) }), detail };
+  if (possible.length === 1)
+    return { title: t("table-ask-turn-one", { action: actionShort(first) }), detail };
   return { title: t("table-ask-turn", { actions: i18n.list(possible.map(actionShort)) }), detail };
 }
 
@@ -160,7 +163,10 @@ export function previewText(model: TableModel, ui: TableUi, selection: Selection
       return t("table-choice-settle", { village: placeName(board, what) });
     case "shrine": {
       const place = placeName(board, what);
-      return sentences(t("table-preview-shrine", { count, place }), count > 0 && left(model, count));
+      return sentences(
+        t("table-preview-shrine", { count, place }),
+        count > 0 && left(model, count),
+      );
     }
     case "flag": {
       const move = ui.flagMove;
@@ -235,5 +241,7 @@ export function endNot(ui: TableUi): string {
   const kind = ui.model.question?.[0];
   if (kind === "building") return t("table-ask-building-first");
   const action = performable(ui)[0];
-  return action ? t("table-end-turn-not", { action: actionName(action) }) : t("table-ask-turn-detail");
+  return action
+    ? t("table-end-turn-not", { action: actionName(action) })
+    : t("table-ask-turn-detail");
 }

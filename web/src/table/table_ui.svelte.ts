@@ -1,7 +1,15 @@
 /** The state of the table screen beside the game: what is picked, shown and opened. */
 import { getContext, setContext } from "svelte";
 import { START, type Board } from "../model/board.ts";
-import { NO_CHOICES, characterChoice, choiceParts, isVillage, readChoices, shrineChoice, type Choices } from "../model/choices.ts";
+import {
+  NO_CHOICES,
+  characterChoice,
+  choiceParts,
+  isVillage,
+  readChoices,
+  shrineChoice,
+  type Choices,
+} from "../model/choices.ts";
 import { payeesIn } from "../model/prices.ts";
 import { has, t } from "../text/i18n.svelte.ts";
 import { problemText } from "../text/problem_text.ts";
@@ -91,12 +99,16 @@ export class TableUi {
   /** What is picked, as long as it is still possible. */
   selection = $derived.by<Selection | null>(() => {
     const first = this.#picked?.steps[0];
-    return first !== undefined && (this.sending || this.legal.all.includes(first)) ? this.#picked : null;
+    return first !== undefined && (this.sending || this.legal.all.includes(first))
+      ? this.#picked
+      : null;
   });
   /** The choice that is picked in the end. */
   picked = $derived(this.selection?.steps.at(-1) ?? null);
   /** What is picked, or else looked at for a moment. */
-  shown = $derived.by<Selection | null>(() => this.selection ?? (this.sending ? null : this.#hovered));
+  shown = $derived.by<Selection | null>(
+    () => this.selection ?? (this.sending ? null : this.#hovered),
+  );
   /** What the map draws of it. */
   preview = $derived.by<Preview | null>(() => {
     if (this.shown?.trip) return this.shown.trip;
@@ -112,7 +124,14 @@ export class TableUi {
   city = $derived.by<string | null>(() => {
     const { view } = this.model;
     const goal = this.selectedCity;
-    return goal ?? this.#looked ?? this.asked ?? view?.maharaja ?? view?.track.find((city) => city !== null) ?? null;
+    return (
+      goal ??
+      this.#looked ??
+      this.asked ??
+      view?.maharaja ??
+      view?.track.find((city) => city !== null) ??
+      null
+    );
   });
 
   #seen: { readonly value: number | undefined };
@@ -166,7 +185,8 @@ export class TableUi {
 
   /** A choice as something to be confirmed; a piece may need a planned action to begin with. */
   selectionOf(choice: string, by?: Action): Selection | null {
-    if (this.legal.all.includes(choice)) return { steps: [choice], trip: this.#roadTrip(choice), actions: [] };
+    if (this.legal.all.includes(choice))
+      return { steps: [choice], trip: this.#roadTrip(choice), actions: [] };
     const actions = this.openings.get(choice) ?? [];
     const action = by ?? actions[0];
     return action ? { steps: [`perform ${action}`, choice], trip: null, actions } : null;
@@ -285,7 +305,8 @@ export class TableUi {
   /** On a phone: a city in which something can be done, or that is only looked at, in large. */
   #opens(pick: Pick): boolean {
     const city = pick.kind === "city" ? pick.id : pick.kind === "space" ? pick.city : null;
-    const place = city ?? (pick.kind === "shrine" && this.board?.city(pick.place) ? pick.place : null);
+    const place =
+      city ?? (pick.kind === "shrine" && this.board?.city(pick.place) ? pick.place : null);
     if (!place || this.legal.flags.length > 0) return false;
     const builds = place in this.pickable.statues || this.pickable.shrineCities.includes(place);
     if (!builds && this.tripTo(place)) return false;
@@ -318,7 +339,9 @@ export class TableUi {
     const { view, board, seat } = scene;
     const { priest = "", open = [] } = view.seats[seat] ?? {};
     if (priest === id) {
-      const piece = [`statue ${id} plain`, `shrine ${id}`].find((one) => builderOf(one, open ?? []));
+      const piece = [`statue ${id} plain`, `shrine ${id}`].find((one) =>
+        builderOf(one, open ?? []),
+      );
       return piece ? this.whyNot(piece) : undefined;
     }
     const road = board.roadsAt(priest).find(({ ends }) => ends.includes(id));
@@ -342,7 +365,8 @@ export class TableUi {
   #try(choice: string, city: string | null = null): void {
     const selection = this.selectionOf(choice);
     if (selection) return this.select(selection);
-    if (city && this.model.question?.[0] === "turn" && this.tripTo(city)) return this.#pickJunction(city);
+    if (city && this.model.question?.[0] === "turn" && this.tripTo(city))
+      return this.#pickJunction(city);
     if (city) this.asked = city;
     void this.whyNot(choice);
   }
@@ -380,7 +404,7 @@ export class TableUi {
   }
 }
 
-const CONTEXT = Symbol("table-ui");
+const CONTEXT = Symbol("table UI");
 
 export const setTableUi = (ui: TableUi): TableUi => setContext(CONTEXT, ui);
 export const getTableUi = (): TableUi => getContext<TableUi>(CONTEXT);

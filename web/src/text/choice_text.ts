@@ -82,7 +82,10 @@ export function choiceText(scene: Scene, choice: string): string {
     case "ability":
     case "retake":
     case "maharani":
-      return t(`table-choice-${verb}`, { character: Number(what), text: characterText(Number(what)) });
+      return t(`table-choice-${verb}`, {
+        character: Number(what),
+        text: characterText(Number(what)),
+      });
     case "take":
       return takeText(scene, view, Number(what));
     default:
@@ -100,7 +103,9 @@ function takeText(scene: Scene, view: View, character: number): string {
 function statueText(scene: Scene, city: string, space: Space, count: number): string {
   const args = { count, city: cityName(scene.board, city), space: spaceName(space) };
   const bonus = bonusOf(scene.board, city, space);
-  return bonus ? t("table-choice-statue-bonus", { ...args, bonus }) : t("table-choice-statue", args);
+  return bonus
+    ? t("table-choice-statue-bonus", { ...args, bonus })
+    : t("table-choice-statue", args);
 }
 
 function flagText({ view, board }: Scene, city: string): string {

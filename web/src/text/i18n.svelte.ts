@@ -89,7 +89,10 @@ class Translations {
   }
 
   date(millis: number): string {
-    const format = new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" });
+    const format = new Intl.DateTimeFormat(this.language, {
+      dateStyle: "medium",
+      timeStyle: "short",
+    });
     return format.format(millis);
   }
 
@@ -136,7 +139,8 @@ function keyOf(id: string, args: Args): string {
   let key = id;
   for (const name in args) {
     const value = args[name];
-    key += typeof value === "number" ? `\u0000${name}\u0001${value}` : `\u0000${name}\u0002${value}`;
+    key +=
+      typeof value === "number" ? `\u0000${name}\u0001${value}` : `\u0000${name}\u0002${value}`;
   }
   return key;
 }
@@ -178,5 +182,7 @@ export function labelled(label: string, text: string): string {
 /** Sentences one after the other; those that are not there are left out. */
 export function sentences(...all: (string | false | null | undefined)[]): string {
   const said = all.filter((one): one is string => Boolean(one));
-  return said.length === 0 ? "" : said.reduce((first, last) => t("common-sentences", { first, last }));
+  return said.length === 0
+    ? ""
+    : said.reduce((first, last) => t("common-sentences", { first, last }));
 }

@@ -119,7 +119,11 @@ function round(id: string, args: Args = {}, place: string | null = null): Said {
 function aboutEvent(event: GameEvent, index: number, all: readonly GameEvent[]): Said | null {
   switch (event.event) {
     case "round-begins":
-      return round("round-begins", { round: event.round, city: { junction: event.city } }, event.city);
+      return round(
+        "round-begins",
+        { round: event.round, city: { junction: event.city } },
+        event.city,
+      );
     case "round-ends":
       return round("round-ends", { round: event.round });
     case "game-ends":
@@ -131,7 +135,9 @@ function aboutEvent(event: GameEvent, index: number, all: readonly GameEvent[]):
       return { ...move("turn-begins", args), yours: "log-event-turn-begins-your" };
     }
     case "performs":
-      return move(event.token ? "performs-token" : "performs", { action: { action: event.action } });
+      return move(event.token ? "performs-token" : "performs", {
+        action: { action: event.action },
+      });
     case "travels":
       return travels(event, index, all);
     case "coins":
@@ -144,7 +150,13 @@ function aboutEvent(event: GameEvent, index: number, all: readonly GameEvent[]):
     case "shrines":
       return gain("shrines", { count: event.amount, why: why(event.why) });
     case "shrine-in-village":
-      return shrine("shrine-in-village", { village: { village: event.village } }, event.village, index, all);
+      return shrine(
+        "shrine-in-village",
+        { village: { village: event.village } },
+        event.village,
+        index,
+        all,
+      );
     case "shrine-in-city":
       return shrine("shrine-in-city", { city: { junction: event.city } }, event.city, index, all);
     case "statue":
@@ -157,7 +169,10 @@ function aboutEvent(event: GameEvent, index: number, all: readonly GameEvent[]):
     }
     case "character-taken":
       if (event.robbed === null) return move("character-taken", { character: event.character });
-      return move("character-taken-from", { character: event.character, other: { seat: event.robbed } });
+      return move("character-taken-from", {
+        character: event.character,
+        other: { seat: event.robbed },
+      });
     case "drafted":
     case "character-returned":
     case "character-drawn":
@@ -230,7 +245,13 @@ function priceOf(index: number, all: readonly GameEvent[]): number {
   return 0;
 }
 
-function shrine(id: string, args: Args, place: string, index: number, all: readonly GameEvent[]): Said {
+function shrine(
+  id: string,
+  args: Args,
+  place: string,
+  index: number,
+  all: readonly GameEvent[],
+): Said {
   return move(priceOf(index, all) > 0 ? id : `${id}-free`, args, place);
 }
 

@@ -82,7 +82,10 @@ export function levelName(level: string): string {
 }
 
 /** Who sits there: the person's name, the bot, or at least the colour. */
-export function chairName(chair: Pick<Chair, "kind" | "name" | "level"> | null, seat: number): string {
+export function chairName(
+  chair: Pick<Chair, "kind" | "name" | "level"> | null,
+  seat: number,
+): string {
   if (chair?.kind === "brahmabot") return t("common-brahmabot");
   if (chair?.kind === "bot") return t("name-bot", { level: levelName(chair.level ?? "") });
   return chair?.name || colourName(seat);
@@ -111,6 +114,8 @@ export function spokenName(chairs: readonly Chair[], seat: number): string {
 function distinctNames(chairs: readonly Chair[]): string[] {
   const all = chairs.map((chair, seat) => chairName(chair, seat));
   return all.map((name, seat) =>
-    all.indexOf(name) === all.lastIndexOf(name) ? name : t("name-seat", { name, colour: colourName(seat) }),
+    all.indexOf(name) === all.lastIndexOf(name)
+      ? name
+      : t("name-seat", { name, colour: colourName(seat) }),
   );
 }

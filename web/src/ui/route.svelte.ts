@@ -54,7 +54,8 @@ class Router {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
+      return;
     const to = new URL(link.href, location.href);
     if (to.origin !== location.origin || to.pathname.startsWith("/api/")) return;
     const within = to.pathname === location.pathname && to.hash !== "" && to.hash !== location.hash;

@@ -97,11 +97,26 @@ def test_the_score_sheet_adds_up_to_the_result(number: int) -> None:
         assert row["gathered"] + sum(final["final"].values()) == row["total"]
 
 
-def test_spectators_are_told_what_the_cities_would_pay_and_nothing_else() -> None:
+def test_who_has_nothing_to_choose_is_told_what_the_cities_would_pay() -> None:
     game = maharaja.new_game(seed=1)
     told = insight_json(game.state, NOBODY)
     assert list(told["standings"]) == game.board.junction_ids[1:]
     assert [name for name, value in told.items() if value] == ["standings"]
-    waiting = 1 - game.to_act()[0]
-    kept = insight_for_update(game.state, waiting)
-    assert [name for name, value in kept.items() if value] == ["standings", "more"]
+    for viewer in (NOBODY, 1 - game.to_act()[0]):
+        assert not any(insight_for_update(game.state, viewer).values())
+
+
+def test_with_a_move_comes_what_the_choice_is_about() -> None:
+    """The same as at any other time, but without the standings, which all are told."""
+    for number in KINDS:
+        for game, seat in looks(number):
+            told, whole = insight_for_update(game.state, seat), insight_json(game.state, seat)
+            assert told["standings"] == {}
+            assert all(value in ({}, [], whole[name]) for name, value in told.items())  # type: ignore[literal-required]
+            assert (told["plans"] == whole["plans"]) == (game.phase == "planning")
+            if game.phase == "actions":
+                assert {**told, "plans": {}, "standings": {}} == {
+                    **whole,
+                    "plans": {},
+                    "standings": {},
+                }

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import cast
 
 import msgspec
 
-from maharaja.engine.analysis.insight_json import insight_for_update
+from maharaja.engine.analysis.insight_json import insight_for_update, standings_json
 from maharaja.engine.ids import NOBODY
 from maharaja.server import messages
 from maharaja.server.tables.log_entries import AutoAnswerSet, Chosen, Undone
@@ -52,7 +53,14 @@ def insight_json(table: Table, seat: int | None) -> messages.Insight | None:
     """What the seat needs besides the view, so that nobody has to ask once more after a move."""
     if table.status != rows.RUNNING:
         return None
-    return insight_for_update(table.game.state, NOBODY if seat is None else seat)
+    found = insight_for_update(table.game.state, NOBODY if seat is None else seat)
+    return {**found, "standings": standings(table, table.number)}
+
+
+@lru_cache(maxsize=16)
+def standings(table: Table, _number: int) -> msgspec.Raw:
+    """What the cities would pay, as it is sent: made once for all who are told of a change."""
+    return msgspec.Raw(_encode(standings_json(table.game.state)))
 
 
 def rematch_json(table: Table, seat: int | None) -> messages.Again | None:

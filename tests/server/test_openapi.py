@@ -14,7 +14,8 @@ from support.server_process import UNLIMITED, Person, Served, Words, ask, good, 
 from maharaja.server import messages
 from maharaja.server.errors import KINDS
 from maharaja.server.http.openapi import codes, document
-from maharaja.server.http.routes import OPERATIONS, Operation
+from maharaja.server.http.operation import Operation
+from maharaja.server.http.routes import OPERATIONS
 
 pytestmark = pytest.mark.once
 

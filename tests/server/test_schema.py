@@ -29,7 +29,8 @@ from support.server_process import PATIENCE, UNLIMITED, Person, good, serving
 
 from maharaja.server.errors import KINDS
 from maharaja.server.http.openapi import codes
-from maharaja.server.http.routes import OPERATIONS, Operation
+from maharaja.server.http.operation import Operation
+from maharaja.server.http.routes import OPERATIONS
 
 pytestmark = pytest.mark.once
 

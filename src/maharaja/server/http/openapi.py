@@ -11,8 +11,9 @@ import maharaja
 from maharaja.server import messages
 from maharaja.server.errors import KINDS
 from maharaja.server.http import schemas as game_types
+from maharaja.server.http.operation import Operation
 from maharaja.server.http.responses import JSON, PROBLEM
-from maharaja.server.http.routes import OPERATIONS, Operation
+from maharaja.server.http.routes import OPERATIONS
 from maharaja.server.identity import COOKIE
 from maharaja.server.messages import Request
 

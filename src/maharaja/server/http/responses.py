@@ -66,9 +66,9 @@ def problem_answer(
     return Response(_encode(problem_json(problem, language)), status, headers, PROBLEM)
 
 
-def raw_answer(problem: Problem) -> bytes:
-    """All bytes of an answer where there is no request to be answered by the app; in English."""
-    answer = problem_answer(problem, SOURCE, {"connection": "close"})
+def raw_answer(problem: Problem, language: str = SOURCE) -> bytes:
+    """All bytes of an answer where there is no request to be answered by the app."""
+    answer = problem_answer(problem, language, {"connection": "close"})
     headers = answer.raw_headers + safety_headers({"scheme": "http"}, answer.raw_headers)
     status = HTTPStatus(answer.status_code)
     lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode()]

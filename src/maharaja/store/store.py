@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from maharaja.errors import MaharajaError, Message, system_message
 from maharaja.store.rows import TOP, Append, Entry, Link, ListedTable, Place, TableRow
 
 
-class StoreError(Exception):
+class StoreError(MaharajaError):
     """The database cannot be used: what is wrong and what would help."""
+
+
+def quoted(error: BaseException | None) -> Message:
+    """What a database says, in its own words; what the system says, by its number."""
+    if isinstance(error, OSError):
+        return Message("error-text-quoted", what=system_message(error))
+    said = "" if error is None else str(error)
+    return Message("error-text-quoted", what=said) if said else Message("error-database-no-answer")
 
 
 class InUseError(StoreError):

@@ -9,8 +9,9 @@ import msgspec
 
 from maharaja.engine.decision import Refusal
 from maharaja.engine.game import Game
+from maharaja.errors import Message
 from maharaja.server import messages
-from maharaja.server.errors import Problem
+from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor
 from maharaja.server.tables import paging, serialize
 from maharaja.server.tables.access import enter
@@ -102,7 +103,8 @@ async def position(
     if not game.finished:
         raise Problem("not-finished")
     if not 0 <= decisions <= game.decisions:
-        raise Problem("invalid", f"decisions: the game has {game.decisions}.")
+        made = Message("error-detail-decisions", number=game.decisions)
+        raise Problem("invalid", at("decisions", made))
     return game.back(decisions).dump()
 
 

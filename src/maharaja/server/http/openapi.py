@@ -9,7 +9,7 @@ import msgspec
 
 import maharaja
 from maharaja.server import messages
-from maharaja.server.errors import KINDS
+from maharaja.server.errors import STATUSES
 from maharaja.server.http import schemas as game_types
 from maharaja.server.http.operation import Operation
 from maharaja.server.http.responses import JSON, PROBLEM
@@ -159,7 +159,7 @@ def responses(operation: Operation, schemas: dict[Any, Words]) -> Words:
         good["links"] = links()
     by_status: dict[int, list[str]] = defaultdict(list)
     for code in codes(operation):
-        by_status[KINDS[code].status].append(code)
+        by_status[STATUSES[code]].append(code)
     problem = {PROBLEM: {"schema": schemas[messages.ProblemTold]}}
     told = {
         str(status): {"description": f"{', '.join(found)}.", "content": problem}

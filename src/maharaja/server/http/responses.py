@@ -45,7 +45,7 @@ def problem_json(problem: Problem, language: str) -> ProblemTold:
         {
             "type": f"/problems/{problem.code}",
             "title": title,
-            "status": problem.kind.status,
+            "status": problem.status,
             "code": problem.code,
             "detail": detail,
             **problem.more,
@@ -57,7 +57,7 @@ def problem_json(problem: Problem, language: str) -> ProblemTold:
 def problem_answer(
     problem: Problem, language: str, headers: dict[str, str] | None = None
 ) -> Response:
-    status = problem.kind.status
+    status = problem.status
     headers = {**(headers or {}), "content-language": language, "vary": "Accept-Language"}
     if status in RETRY:
         headers["retry-after"] = str(problem.more.get("retry_after", RETRY[status]))

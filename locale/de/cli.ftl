@@ -90,36 +90,8 @@ cli-delete = { $count ->
    *[other] { $count } Tische ({ $what }) endgültig löschen?
 }
 
-## Mistakes on the command line, as click says them
-
-said-value-for = Falscher Wert für { $option }: { $what }
-said-value = Falscher Wert: { $what }
-said-range = { $value } liegt nicht im Bereich { $range }.
-said-type = { $value } passt nicht; verlangt: { $kind }.
-said-kind-integer = ganze Zahl
-said-kind-integer-range = ganze Zahl
-said-kind-float = Zahl
-said-kind-float-range = Zahl
-said-choice-of = { $value } gibt es nicht; möglich sind { $choices }.
-said-no-option = Die Option { $option } gibt es nicht.
-said-no-option-meant = Die Option { $option } gibt es nicht. { $remedy }
-said-meant = Meintest du { $name }?
-said-meant-one-of = (Meintest du: { $names }?)
-said-missing-option = Die Option { $option } fehlt.
-said-missing-argument = Das Argument { $argument } fehlt.
-said-missing-choice = Das Argument { $argument } fehlt. Möglich sind: { $choices }
-said-missing-command = Ein Befehl fehlt.
-said-needs-value = Die Option { $option } braucht einen Wert.
-said-takes-no-value = Die Option { $option } nimmt keinen Wert.
-said-unexpected = Überzähliges Argument: { $arguments }
-said-unexpected-many = Überzählige Argumente: { $arguments }
-said-could-not-open = Die Datei { $file } lässt sich nicht öffnen: { $what }
-said-is-a-file = { $folder } ist eine Datei, kein Ordner.
-
 ## What the system says
 
-said-errno = { $what } (Fehler { $number })
-said-errno-file = { $file }: { $what } (Fehler { $number })
 said-no-file = Datei oder Ordner nicht gefunden
 said-denied = keine Berechtigung
 said-is-folder = das ist ein Ordner
@@ -128,7 +100,6 @@ said-disk-full = kein Speicherplatz mehr
 said-read-only = das Dateisystem ist schreibgeschützt
 said-in-use = die Adresse ist schon belegt
 said-no-address = diese Adresse hat der Rechner nicht
-said-no-name = Name unbekannt
 said-connection-refused = Verbindung abgelehnt
 said-connect-failed = keine Verbindung zu { $address }
 said-connect-port = keine Verbindung zu { $host }, Port { $port }

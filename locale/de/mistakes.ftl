@@ -8,6 +8,7 @@ error-text-use-one-of = möglich sind { $names }
 error-text-did-you-mean = meintest du „{ $name }“?
 error-text-did-you-mean-or = meintest du „{ $name }“? { $what }
 error-text-large-number = eine so große Zahl
+error-text-quoted = { $what }
 
 ## Files
 
@@ -273,3 +274,27 @@ error-cli-not-a-file = { $file } ist keine Datei; -o - schreibt auf die Standard
 error-cli-port-taken = { $host } Port { $port }: { $why }; nimm mit --port einen anderen oder mit --port 0 irgendeinen
 error-cli-secrets = Tische enthalten Geheimnisse: gib -o DATEI an, oder --secrets, um sie hier zu zeigen
 error-cli-nobody-to-ask = hier kann niemand gefragt werden: gib --yes an, oder --dry-run, um erst nachzusehen
+
+## The command line: what click finds
+
+error-cli-value-for = Falscher Wert für { $option }: { $what }
+error-cli-value = Falscher Wert: { $what }
+error-cli-range = { $value } liegt nicht im Bereich { $range }.
+error-cli-type = { $value } passt nicht; verlangt: { $wanted }.
+error-cli-whole-number = ganze Zahl
+error-cli-number = Zahl
+error-cli-yes-or-no = true oder false
+error-cli-choice-of = { $value } gibt es nicht; möglich sind { $choices }.
+error-cli-no-option = Die Option { $option } gibt es nicht.
+error-cli-no-option-meant = Die Option { $option } gibt es nicht. { $meant }
+error-cli-did-you-mean = Meintest du { $name }?
+error-cli-did-you-mean-one-of = (Meintest du: { $names }?)
+error-cli-missing-option = Die Option { $option } fehlt.
+error-cli-missing-argument = Das Argument { $argument } fehlt.
+error-cli-missing-command = Ein Befehl fehlt.
+error-cli-needs-value = Die Option { $option } braucht einen Wert.
+error-cli-takes-no-value = Die Option { $option } nimmt keinen Wert.
+error-cli-unexpected = Überzähliges Argument: { $arguments }
+error-cli-unexpected-many = Überzählige Argumente: { $arguments }
+error-cli-could-not-open = Die Datei { $file } lässt sich nicht öffnen: { $what }
+error-cli-is-a-file = { $folder } ist eine Datei, kein Ordner.

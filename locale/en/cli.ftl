@@ -94,36 +94,8 @@ cli-delete = { $count ->
    *[other] Delete { $count } tables ({ $what }) for good?
 }
 
-## Mistakes on the command line, as click says them
-
-said-value-for = Invalid value for { $option }: { $what }
-said-value = Invalid value: { $what }
-said-range = { $value } is not in the range { $range }.
-said-type = { $value } is not a valid { $kind }.
-said-kind-integer = integer
-said-kind-integer-range = integer range
-said-kind-float = float
-said-kind-float-range = float range
-said-choice-of = { $value } is not one of { $choices }.
-said-no-option = No such option { $option }.
-said-no-option-meant = No such option { $option }. { $remedy }
-said-meant = Did you mean { $name }?
-said-meant-one-of = (Did you mean one of: { $names }?)
-said-missing-option = Missing option { $option }.
-said-missing-argument = Missing argument { $argument }.
-said-missing-choice = Missing argument { $argument }. Choose from: { $choices }
-said-missing-command = Missing command.
-said-needs-value = Option { $option } requires an argument.
-said-takes-no-value = Option { $option } does not take a value.
-said-unexpected = Got unexpected extra argument ({ $arguments })
-said-unexpected-many = Got unexpected extra arguments ({ $arguments })
-said-could-not-open = Could not open file { $file }: { $what }
-said-is-a-file = Directory { $folder } is a file.
-
 ## What the system says
 
-said-errno = [Errno { $number }] { $what }
-said-errno-file = [Errno { $number }] { $what }: { $file }
 said-no-file = No such file or directory
 said-denied = Permission denied
 said-is-folder = Is a directory
@@ -132,7 +104,6 @@ said-disk-full = No space left on device
 said-read-only = Read-only file system
 said-in-use = Address already in use
 said-no-address = Cannot assign requested address
-said-no-name = Name or service not known
 said-connection-refused = Connection refused
 said-connect-failed = Connect call failed { $address }
 said-connect-port = Connect call failed ('{ $host }', { $port })

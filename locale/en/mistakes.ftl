@@ -8,6 +8,7 @@ error-text-use-one-of = use one of { $names }
 error-text-did-you-mean = did you mean "{ $name }"?
 error-text-did-you-mean-or = did you mean "{ $name }"? { $what }
 error-text-large-number = so large a number
+error-text-quoted = { $what }
 
 ## Files
 
@@ -273,3 +274,27 @@ error-cli-not-a-file = { $file } is not a file; -o - writes to standard output
 error-cli-port-taken = { $host } port { $port }: { $why }; choose another --port, or --port 0 for any
 error-cli-secrets = tables hold secrets: give -o FILE, or --secrets to show them here
 error-cli-nobody-to-ask = nobody can be asked here: say --yes, or --dry-run to look first
+
+## The command line: what click finds
+
+error-cli-value-for = Invalid value for { $option }: { $what }
+error-cli-value = Invalid value: { $what }
+error-cli-range = { $value } is not in the range { $range }.
+error-cli-type = { $value } is not a valid { $wanted }.
+error-cli-whole-number = integer
+error-cli-number = float
+error-cli-yes-or-no = boolean
+error-cli-choice-of = { $value } is not one of { $choices }.
+error-cli-no-option = No such option { $option }.
+error-cli-no-option-meant = No such option { $option }. { $meant }
+error-cli-did-you-mean = Did you mean { $name }?
+error-cli-did-you-mean-one-of = (Did you mean one of: { $names }?)
+error-cli-missing-option = Missing option { $option }.
+error-cli-missing-argument = Missing argument { $argument }.
+error-cli-missing-command = Missing command.
+error-cli-needs-value = Option { $option } requires an argument.
+error-cli-takes-no-value = Option { $option } does not take a value.
+error-cli-unexpected = Got unexpected extra argument ({ $arguments })
+error-cli-unexpected-many = Got unexpected extra arguments ({ $arguments })
+error-cli-could-not-open = Could not open file { $file }: { $what }
+error-cli-is-a-file = Directory { $folder } is a file.

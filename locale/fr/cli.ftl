@@ -90,36 +90,8 @@ cli-delete = { $count ->
    *[other] Supprimer définitivement { $count } tables ({ $what }) ?
 }
 
-## Mistakes on the command line, as click says them
-
-said-value-for = Valeur incorrecte pour { $option } : { $what }
-said-value = Valeur incorrecte : { $what }
-said-range = { $value } n’est pas dans l’intervalle { $range }.
-said-type = { $value } ne convient pas ; attendu : { $kind }.
-said-kind-integer = nombre entier
-said-kind-integer-range = nombre entier
-said-kind-float = nombre
-said-kind-float-range = nombre
-said-choice-of = { $value } n’existe pas ; les valeurs possibles sont { $choices }.
-said-no-option = L’option { $option } n’existe pas.
-said-no-option-meant = L’option { $option } n’existe pas. { $remedy }
-said-meant = Vouliez-vous dire { $name } ?
-said-meant-one-of = (Vouliez-vous dire : { $names } ?)
-said-missing-option = Il manque l’option { $option }.
-said-missing-argument = Il manque l’argument { $argument }.
-said-missing-choice = Il manque l’argument { $argument }. Valeurs possibles : { $choices }
-said-missing-command = Il manque une commande.
-said-needs-value = L’option { $option } exige une valeur.
-said-takes-no-value = L’option { $option } ne prend pas de valeur.
-said-unexpected = Argument en trop : { $arguments }
-said-unexpected-many = Arguments en trop : { $arguments }
-said-could-not-open = Impossible d’ouvrir le fichier { $file } : { $what }
-said-is-a-file = { $folder } est un fichier, pas un dossier.
-
 ## What the system says
 
-said-errno = { $what } (erreur { $number })
-said-errno-file = { $file } : { $what } (erreur { $number })
 said-no-file = fichier ou dossier introuvable
 said-denied = permission refusée
 said-is-folder = c’est un dossier
@@ -128,7 +100,6 @@ said-disk-full = plus d’espace sur le disque
 said-read-only = système de fichiers en lecture seule
 said-in-use = l’adresse est déjà utilisée
 said-no-address = cette machine n’a pas cette adresse
-said-no-name = nom inconnu
 said-connection-refused = connexion refusée
 said-connect-failed = pas de connexion à { $address }
 said-connect-port = pas de connexion à { $host }, port { $port }

@@ -8,6 +8,7 @@ error-text-use-one-of = valeurs possibles : { $names }
 error-text-did-you-mean = vouliez-vous dire « { $name } » ?
 error-text-did-you-mean-or = vouliez-vous dire « { $name } » ? { $what }
 error-text-large-number = un si grand nombre
+error-text-quoted = { $what }
 
 ## Files
 
@@ -273,3 +274,27 @@ error-cli-not-a-file = { $file } n’est pas un fichier ; -o - écrit sur la sor
 error-cli-port-taken = { $host } port { $port } : { $why } ; choisissez un autre --port, ou --port 0 pour n’importe lequel
 error-cli-secrets = les tables contiennent des secrets : donnez -o FICHIER, ou --secrets pour les montrer ici
 error-cli-nobody-to-ask = il n’y a personne à qui demander ici : ajoutez --yes, ou --dry-run pour voir d’abord
+
+## The command line: what click finds
+
+error-cli-value-for = Valeur incorrecte pour { $option } : { $what }
+error-cli-value = Valeur incorrecte : { $what }
+error-cli-range = { $value } n’est pas dans l’intervalle { $range }.
+error-cli-type = { $value } ne convient pas ; attendu : { $wanted }.
+error-cli-whole-number = nombre entier
+error-cli-number = nombre
+error-cli-yes-or-no = true ou false
+error-cli-choice-of = { $value } n’existe pas ; les valeurs possibles sont { $choices }.
+error-cli-no-option = L’option { $option } n’existe pas.
+error-cli-no-option-meant = L’option { $option } n’existe pas. { $meant }
+error-cli-did-you-mean = Vouliez-vous dire { $name } ?
+error-cli-did-you-mean-one-of = (Vouliez-vous dire : { $names } ?)
+error-cli-missing-option = Il manque l’option { $option }.
+error-cli-missing-argument = Il manque l’argument { $argument }.
+error-cli-missing-command = Il manque une commande.
+error-cli-needs-value = L’option { $option } exige une valeur.
+error-cli-takes-no-value = L’option { $option } ne prend pas de valeur.
+error-cli-unexpected = Argument en trop : { $arguments }
+error-cli-unexpected-many = Arguments en trop : { $arguments }
+error-cli-could-not-open = Impossible d’ouvrir le fichier { $file } : { $what }
+error-cli-is-a-file = { $folder } est un fichier, pas un dossier.

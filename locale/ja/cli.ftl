@@ -63,36 +63,8 @@ cli-would-be-deleted = テーブル{ $count }件が削除の対象です
 cli-deleted = テーブル{ $count }件を削除しました
 cli-delete = テーブル{ $count }件（{ $what }）を完全に削除しますか？
 
-## Mistakes on the command line, as click says them
-
-said-value-for = { $option } の値が正しくありません：{ $what }
-said-value = 値が正しくありません：{ $what }
-said-range = { $value } は範囲 { $range } の外です。
-said-type = { $value } は使えません。必要なのは{ $kind }です。
-said-kind-integer = 整数
-said-kind-integer-range = 整数
-said-kind-float = 数
-said-kind-float-range = 数
-said-choice-of = { $value } は使えません。使えるのは { $choices } です。
-said-no-option = { $option } というオプションはありません。
-said-no-option-meant = { $option } というオプションはありません。{ $remedy }
-said-meant = { $name } のことですか？
-said-meant-one-of = （{ $names } のことですか？）
-said-missing-option = オプション { $option } が必要です。
-said-missing-argument = 引数 { $argument } が必要です。
-said-missing-choice = 引数 { $argument } が必要です。選べるもの：{ $choices }
-said-missing-command = コマンドが必要です。
-said-needs-value = オプション { $option } には値が必要です。
-said-takes-no-value = オプション { $option } に値は付けられません。
-said-unexpected = 余分な引数：{ $arguments }
-said-unexpected-many = 余分な引数：{ $arguments }
-said-could-not-open = ファイル { $file } を開けません：{ $what }
-said-is-a-file = { $folder } はフォルダーではなくファイルです。
-
 ## What the system says
 
-said-errno = { $what }（エラー { $number }）
-said-errno-file = { $file }：{ $what }（エラー { $number }）
 said-no-file = ファイルまたはフォルダーがありません
 said-denied = 権限がありません
 said-is-folder = フォルダーです
@@ -101,7 +73,6 @@ said-disk-full = ディスクの空きがありません
 said-read-only = 読み取り専用のファイルシステムです
 said-in-use = アドレスはすでに使われています
 said-no-address = このマシンにそのアドレスはありません
-said-no-name = その名前は見つかりません
 said-connection-refused = 接続を拒否されました
 said-connect-failed = { $address } に接続できません
 said-connect-port = { $host } のポート { $port } に接続できません

@@ -8,6 +8,7 @@ error-text-use-one-of = 使えるのは { $names } です
 error-text-did-you-mean = 「{ $name }」のことですか？
 error-text-did-you-mean-or = 「{ $name }」のことですか？ { $what }
 error-text-large-number = 大きすぎる数
+error-text-quoted = { $what }
 
 ## Files
 
@@ -267,3 +268,27 @@ error-cli-not-a-file = { $file } はファイルではありません。-o - で
 error-cli-port-taken = { $host } ポート { $port }：{ $why }。--port で別の番号を選ぶか、--port 0 で空きを使ってください
 error-cli-secrets = テーブルには秘密の情報があります。-o ファイル を指定するか、ここに表示するなら --secrets を付けてください
 error-cli-nobody-to-ask = ここでは確認できません。--yes を付けるか、まず --dry-run で確かめてください
+
+## The command line: what click finds
+
+error-cli-value-for = { $option } の値が正しくありません：{ $what }
+error-cli-value = 値が正しくありません：{ $what }
+error-cli-range = { $value } は範囲 { $range } の外です。
+error-cli-type = { $value } は使えません。必要なのは{ $wanted }です。
+error-cli-whole-number = 整数
+error-cli-number = 数
+error-cli-yes-or-no = true か false
+error-cli-choice-of = { $value } は使えません。使えるのは { $choices } です。
+error-cli-no-option = { $option } というオプションはありません。
+error-cli-no-option-meant = { $option } というオプションはありません。{ $meant }
+error-cli-did-you-mean = { $name } のことですか？
+error-cli-did-you-mean-one-of = （{ $names } のことですか？）
+error-cli-missing-option = オプション { $option } が必要です。
+error-cli-missing-argument = 引数 { $argument } が必要です。
+error-cli-missing-command = コマンドが必要です。
+error-cli-needs-value = オプション { $option } には値が必要です。
+error-cli-takes-no-value = オプション { $option } に値は付けられません。
+error-cli-unexpected = 余分な引数：{ $arguments }
+error-cli-unexpected-many = 余分な引数：{ $arguments }
+error-cli-could-not-open = ファイル { $file } を開けません：{ $what }
+error-cli-is-a-file = { $folder } はフォルダーではなくファイルです。

@@ -90,36 +90,8 @@ cli-delete = { $count ->
    *[other] Apagar { $count } mesas ({ $what }) de vez?
 }
 
-## Mistakes on the command line, as click says them
-
-said-value-for = Valor inválido para { $option }: { $what }
-said-value = Valor inválido: { $what }
-said-range = { $value } está fora do intervalo { $range }.
-said-type = { $value } não serve; esperado: { $kind }.
-said-kind-integer = número inteiro
-said-kind-integer-range = número inteiro
-said-kind-float = número
-said-kind-float-range = número
-said-choice-of = { $value } não existe; os valores possíveis são { $choices }.
-said-no-option = A opção { $option } não existe.
-said-no-option-meant = A opção { $option } não existe. { $remedy }
-said-meant = Você quis dizer { $name }?
-said-meant-one-of = (Você quis dizer: { $names }?)
-said-missing-option = Falta a opção { $option }.
-said-missing-argument = Falta o argumento { $argument }.
-said-missing-choice = Falta o argumento { $argument }. Valores possíveis: { $choices }
-said-missing-command = Falta um comando.
-said-needs-value = A opção { $option } precisa de um valor.
-said-takes-no-value = A opção { $option } não aceita valor.
-said-unexpected = Argumento a mais: { $arguments }
-said-unexpected-many = Argumentos a mais: { $arguments }
-said-could-not-open = Não foi possível abrir o arquivo { $file }: { $what }
-said-is-a-file = { $folder } é um arquivo, não uma pasta.
-
 ## What the system says
 
-said-errno = { $what } (erro { $number })
-said-errno-file = { $file }: { $what } (erro { $number })
 said-no-file = arquivo ou pasta não encontrados
 said-denied = permissão negada
 said-is-folder = é uma pasta
@@ -128,7 +100,6 @@ said-disk-full = sem espaço no disco
 said-read-only = sistema de arquivos somente leitura
 said-in-use = o endereço já está em uso
 said-no-address = esta máquina não tem esse endereço
-said-no-name = nome desconhecido
 said-connection-refused = conexão recusada
 said-connect-failed = sem conexão com { $address }
 said-connect-port = sem conexão com { $host }, porta { $port }

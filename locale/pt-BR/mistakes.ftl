@@ -8,6 +8,7 @@ error-text-use-one-of = valores possíveis: { $names }
 error-text-did-you-mean = você quis dizer “{ $name }”?
 error-text-did-you-mean-or = você quis dizer “{ $name }”? { $what }
 error-text-large-number = um número tão grande
+error-text-quoted = { $what }
 
 ## Files
 
@@ -273,3 +274,27 @@ error-cli-not-a-file = { $file } não é um arquivo; -o - grava na saída padrã
 error-cli-port-taken = { $host } porta { $port }: { $why }; escolha outra com --port, ou --port 0 para qualquer uma
 error-cli-secrets = as mesas guardam segredos: use -o ARQUIVO, ou --secrets para mostrá-los aqui
 error-cli-nobody-to-ask = não há a quem perguntar aqui: use --yes, ou --dry-run para ver antes
+
+## The command line: what click finds
+
+error-cli-value-for = Valor inválido para { $option }: { $what }
+error-cli-value = Valor inválido: { $what }
+error-cli-range = { $value } está fora do intervalo { $range }.
+error-cli-type = { $value } não serve; esperado: { $wanted }.
+error-cli-whole-number = número inteiro
+error-cli-number = número
+error-cli-yes-or-no = true ou false
+error-cli-choice-of = { $value } não existe; os valores possíveis são { $choices }.
+error-cli-no-option = A opção { $option } não existe.
+error-cli-no-option-meant = A opção { $option } não existe. { $meant }
+error-cli-did-you-mean = Você quis dizer { $name }?
+error-cli-did-you-mean-one-of = (Você quis dizer: { $names }?)
+error-cli-missing-option = Falta a opção { $option }.
+error-cli-missing-argument = Falta o argumento { $argument }.
+error-cli-missing-command = Falta um comando.
+error-cli-needs-value = A opção { $option } precisa de um valor.
+error-cli-takes-no-value = A opção { $option } não aceita valor.
+error-cli-unexpected = Argumento a mais: { $arguments }
+error-cli-unexpected-many = Argumentos a mais: { $arguments }
+error-cli-could-not-open = Não foi possível abrir o arquivo { $file }: { $what }
+error-cli-is-a-file = { $folder } é um arquivo, não uma pasta.

@@ -13,11 +13,12 @@ from typing import Any
 
 import click
 
-from maharaja.cli.arena import json_option
-from maharaja.cli.messages import padded, say
-from maharaja.cli.options import Names, database_option, progress_bar
+from maharaja.cli.messages import CommandError, padded, say
+from maharaja.cli.options import database_option, json_option, progress_bar
+from maharaja.cli.program import Group
 from maharaja.cli.tables_database import opened, run
 from maharaja.cli.tables_files import export, import_tables
+from maharaja.cli.types import Names
 from maharaja.server.tables.display_names import clean
 from maharaja.store.rows import CLOSED, FINISHED, RUNNING, WAITING, TableRow
 
@@ -54,7 +55,7 @@ def status_option(help_text: str, **settings: Any) -> Callable[..., Any]:
     )
 
 
-@click.group()
+@click.group(cls=Group)
 def tables() -> None:
     """List, export, import and delete the tables of a server.
 
@@ -167,7 +168,7 @@ def prune(
 ) -> None:
     """Delete tables for good; those that wait or are being played only if --status names them."""
     if not statuses:
-        raise click.UsageError(say("error-cli-name-a-status", names=", ".join(STATUSES)))
+        raise CommandError("error-cli-name-a-status", names=STATUSES)
     before = time.time() - age
     found = run(rows_of(database, statuses, before))
     if dry_run:
@@ -184,7 +185,7 @@ def prune(
 def ask(found: Sequence[TableRow]) -> None:
     """Go on only if somebody agrees."""
     if not sys.stdin.isatty():
-        raise click.UsageError(say("error-cli-nobody-to-ask"))
+        raise CommandError("error-cli-nobody-to-ask")
     counts = Counter(row.standing.status for row in found)
     told = ", ".join(f"{count} {status}" for status, count in counts.items())
     click.confirm(say("cli-delete", count=len(found), what=told), abort=True)

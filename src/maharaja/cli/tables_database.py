@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
-from maharaja.cli.messages import say
+from maharaja.cli.messages import say, translated
 from maharaja.server.tables.archive import ArchiveError
 from maharaja.store.store import InUseError, Store, StoreError
 
@@ -21,7 +21,7 @@ def run(work: Coroutine[Any, Any, Answer]) -> Answer:
     try:
         return asyncio.run(work)
     except (StoreError, ArchiveError) as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(translated(error)) from None
 
 
 @asynccontextmanager

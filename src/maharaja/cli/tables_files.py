@@ -17,9 +17,11 @@ from typing import IO
 
 import click
 
-from maharaja.cli.messages import MISUSE, complain, say, translated
+from maharaja.cli.messages import MISUSE, CommandError, complain, say, translated
 from maharaja.cli.options import database_option, is_standard_output, progress_bar
+from maharaja.cli.program import Command
 from maharaja.cli.tables_database import opened, opened_alone, run
+from maharaja.cli.types import File
 from maharaja.server.tables import archive
 from maharaja.server.tables.archive import ArchiveError, Kept
 from maharaja.store.group_commit import FaultyJobError
@@ -31,13 +33,13 @@ REFUSED = "cli-became-refused"
 # --- export --------------------------------------------------------------------------------------
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("names", nargs=-1, metavar="[TABLE]...")
 @database_option
 @click.option(
     "-o",
     "--output",
-    type=click.Path(path_type=Path, allow_dash=True),
+    type=File(allow_dash=True),
     default="-",
     metavar="FILE",
     help="Where to; else, or with -, to standard output.",
@@ -54,7 +56,7 @@ def export(
     """
     shown = is_standard_output(output)
     if shown and not records and not secrets and sys.stdout.isatty():
-        raise click.UsageError(say("error-cli-secrets"))
+        raise CommandError("error-cli-secrets")
     status = run(export_all(database, tuple(dict.fromkeys(names)), output, records))
     click.get_current_context().exit(status)
 
@@ -109,7 +111,7 @@ def written_file(path: Path) -> Iterator[IO[bytes]]:
         return
     path = path.resolve()
     if path.exists() and not stat.S_ISREG(path.stat().st_mode):
-        raise click.UsageError(say("error-cli-not-a-file", file=str(path)))
+        raise CommandError("error-cli-not-a-file", file=str(path))
     number, made = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(number, "wb") as file:
@@ -145,8 +147,8 @@ def sync_folder(path: Path) -> None:
 # --- import --------------------------------------------------------------------------------------
 
 
-@click.command("import")
-@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
+@click.command("import", cls=Command)
+@click.argument("file", type=File(allow_dash=True))
 @database_option
 @click.option(
     "--replace", is_flag=True, help="Also tables that are there: they become what the file says."

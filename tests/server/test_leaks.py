@@ -163,6 +163,8 @@ class Watcher:
                 get(f"{asked}&by=coins")
         get(f"{path}?after=0")
         get(f"{path}/positions/3")
+        get(f"{path}/history")
+        get(f"{path}/history/3")
         get("/api/tables")
         get("/api/tables?list=mine")
         for seat in others:

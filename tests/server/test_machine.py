@@ -903,7 +903,7 @@ class Tables(RuleBasedStateMachine):
             now = account.sequence(follower.seat)
             assert steps == list(range(follower.sequence + 1, now + 1))
             if told:
-                shown = msgspec.to_builtins(serialize.table_words(table, follower.seat))
+                shown = msgspec.to_builtins(serialize.table_json(table, follower.seat))
                 assert told[-1]["table"] == json.loads(json.dumps(shown))
 
 

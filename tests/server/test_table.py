@@ -92,10 +92,10 @@ def test_entries_are_read_back_as_written(body: EntryBody) -> None:
 def test_the_game_begins_when_no_seat_is_free() -> None:
     table = new_table(people()[:1])
     assert (table.status, table.free(), table.begun) == ("waiting", [1], False)
-    assert serialize.table_words(table, 0).view is None
+    assert serialize.table_json(table, 0).view is None
     take(table, BotSat(seat=1, level="novice"))
     assert (table.status, table.free()) == ("running", [])
-    assert serialize.table_words(table, 0).view == table.game.view(0)
+    assert serialize.table_json(table, 0).view == table.game.view(0)
 
 
 def test_a_solo_table_has_brahmabot_from_the_start() -> None:
@@ -111,7 +111,7 @@ def test_a_plan_set_anew_is_noticed_by_its_seat_only() -> None:
     table = new_table(people(3), players=3)
     play_until(table, "planning")
     choose(table, "plan coins pp", 0)
-    others = [msgspec.json.encode(serialize.table_words(table, seat)) for seat in (1, 2, None)]
+    others = [msgspec.json.encode(serialize.table_json(table, seat)) for seat in (1, 2, None)]
     numbers = [table.sequence(seat) for seat in (0, 1, 2, None)]
     moment = choose(table, "plan coins track", 0)
     assert moment.only == 0
@@ -120,17 +120,17 @@ def test_a_plan_set_anew_is_noticed_by_its_seat_only() -> None:
         *numbers[1:],
     ]
     assert others == [
-        msgspec.json.encode(serialize.table_words(table, seat)) for seat in (1, 2, None)
+        msgspec.json.encode(serialize.table_json(table, seat)) for seat in (1, 2, None)
     ]
-    assert serialize.steps_words([moment], 1) == []
-    assert [step.choice for step in serialize.steps_words([moment], 0)] == ["plan coins track"]
+    assert serialize.steps_json([moment], 1) == []
+    assert [step.choice for step in serialize.steps_json([moment], 0)] == ["plan coins track"]
 
 
 def test_others_are_told_of_a_plan_but_not_which() -> None:
     table = new_table(people())
     play_until(table, "planning")
     moment = choose(table, "plan coins pp", 1)
-    assert [serialize.step_words(moment, seat).choice for seat in (0, 1, None)] == [
+    assert [serialize.step_json(moment, seat).choice for seat in (0, 1, None)] == [
         "plan",
         "plan coins pp",
         "plan",
@@ -281,7 +281,7 @@ def test_a_log_leads_to_the_same_table_again(options: dict[str, Any]) -> None:
         if table.game.state.is_human(seat):
             dump: Any = table.game.dump()
             assert table.prestige[seat] == dump["seats"][seat]["prestige"]
-    shown = serialize.table_words(table, None)
+    shown = serialize.table_json(table, None)
     assert shown.seed is not None
     assert shown.seed.seed == str(header.seed)
 
@@ -289,4 +289,4 @@ def test_a_log_leads_to_the_same_table_again(options: dict[str, Any]) -> None:
 def test_the_commitment_binds_the_seed_and_does_not_tell_it() -> None:
     table = new_table(people())
     assert table.commitment == sha256(b"00:11").hexdigest()
-    assert serialize.table_words(table, None).seed is None
+    assert serialize.table_json(table, None).seed is None

@@ -84,6 +84,22 @@ def without_rules(words: Words) -> Words:
     return {key: value for key, value in words.items() if key != "rules"}
 
 
+# Views have been told more since then, and nothing less.
+SINCE_THEN = {
+    *("frames", "rounds", "last_round", "next_city", "village_slots", "turn_order", "active"),
+    *("next_seat", "score_sheet"),
+}
+
+
+def view_as_then(game: maharaja.Game, seat: int | None) -> Words:
+    view: Words = without_rules(game.view(seat))
+    for city in view["cities"].values():
+        del city["free"]
+    for own in view["seats"]:
+        del own["borrowed"]
+    return {key: value for key, value in view.items() if key not in SINCE_THEN}
+
+
 def record_as_then(game: maharaja.Game) -> Words:
     """Records have always named their rules, but not the positions that some begin with."""
     record = game.record()
@@ -104,9 +120,7 @@ def as_then(table: Table, events: list[list[Words]]) -> Words:
         "result": game.result(),
         "record": digest(record_as_then(game)),
         "position": digest(without_rules(game.dump())),
-        "views": [
-            digest(without_rules(game.view(seat))) for seat in [None, *range(len(table.chairs))]
-        ],
+        "views": [digest(view_as_then(game, seat)) for seat in [None, *range(len(table.chairs))]],
         "events": digest(events),
     }
 

@@ -636,7 +636,7 @@ class Log:
             moment = table.fold(entry)
             for seat in (None, *range(len(table.chairs))):
                 told = self._steps.setdefault(seat, [])
-                told += plain(serialize.steps_words([moment], seat))
+                told += plain(serialize.steps_json([moment], seat))
         self.entries = entries
         assert (row.standing, row.changed) == (table.standing(), table.changed)
         return table
@@ -678,7 +678,7 @@ class Log:
         for player in party.players:
             memory = player.memory
             assert memory.steps == self.steps(memory.seat), f"seat {memory.seat} missed steps"
-            assert memory.table == plain(serialize.table_words(table, memory.seat))
+            assert memory.table == plain(serialize.table_json(table, memory.seat))
             assert memory.view == plain(table.game.view(memory.seat))
 
 

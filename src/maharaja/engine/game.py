@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -128,12 +128,13 @@ class Game:
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What the seat may know, JSON-ready; without a seat, what spectators may know."""
         if seat is None:
-            return view_of(self.state, SPECTATOR)
-        return view_of(self.state, int(self._seat(seat)))  # True counts as 1
+            return cast(dict[str, object], view_of(self.state, SPECTATOR))
+        # True counts as 1
+        return cast(dict[str, object], view_of(self.state, int(self._seat(seat))))
 
     def result(self) -> dict[str, object] | None:
         """Scores with the source of every point, and the winners; None before the end."""
-        return result_of(self.state) if self.finished else None
+        return cast(dict[str, object], result_of(self.state)) if self.finished else None
 
     def standing(self, city: str) -> list[Standing]:
         """Worship points, rank and pay of every seat, as if the city were scored now."""
@@ -192,7 +193,7 @@ class Game:
             self.choose(seat, choice)
         finally:
             self.state.log = None
-        return [event_words(self.state, event) for event in log]
+        return [cast(dict[str, object], event_words(self.state, event)) for event in log]
 
     def copy(self) -> Game:
         """An independent copy."""

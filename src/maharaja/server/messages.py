@@ -6,6 +6,7 @@ clients send refuse fields they do not know.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
@@ -38,25 +39,55 @@ Token = Annotated[
 Millis = Annotated[int, Meta(ge=0, description="Milliseconds since 1970, UTC.")]
 Purpose = Literal["invite", "watch", "seat"]
 Status = Literal["waiting", "running", "finished", "closed"]
+ChairKind = Literal["person", "bot", "brahmabot", "free"]
+StepKind = Literal[
+    "choice",
+    "undo",
+    "sat",
+    "claimed",
+    "left",
+    "bot",
+    "handed-over",
+    "taken-back",
+    "renamed",
+    "forced",
+    "closed",
+    "again",
+]
+Fault = Literal["crashed", "overran", "illegal", "error", "unstarted"]
 
-Words = dict[str, Any]  # engine words: views, events, records (docs/notation.md, api.md)
+
+def of_game(name: str) -> Meta:
+    """A type of maharaja.json_types: described there, and made by the engine."""
+    return Meta(extra_json_schema={"$ref": f"#/components/schemas/{name}"})
+
+
+Words = dict[str, Any]
+BoardName = Annotated[Mapping[str, Any], of_game("BoardName")]
+BoardJson = Annotated[Mapping[str, Any], of_game("BoardJson")]
+TableOptions = Annotated[Mapping[str, Any], of_game("TableOptions")]
+View = Annotated[Mapping[str, Any], of_game("View")]
+GameEvent = Annotated[Mapping[str, Any], of_game("GameEvent")]
+Insight = Annotated[Mapping[str, Any], of_game("Insight")]
+Position = Annotated[Mapping[str, Any], of_game("Position")]
+GameRecord = Annotated[Mapping[str, Any], of_game("GameRecord")]
 
 # The same from outside, not looked at yet: what is of no use is never made into objects.
 Unread = dict[str, Raw]
 
 
-class Asked(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+class Request(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """What clients send."""
 
 
-class Told(Struct, kw_only=True):
+class Response(Struct, kw_only=True):
     """What the server sends."""
 
 
 # --- creating tables -----------------------------------------------------------------------------
 
 
-class Options(Asked, frozen=True):
+class Options(Request, frozen=True):
     """The game to be played; left out, everything is as the rulebook has it."""
 
     solo: Literal["easy", "medium", "hard"] | None = None
@@ -68,17 +99,17 @@ class Options(Asked, frozen=True):
     open_prestige: bool = False
 
 
-class MySeat(Asked, frozen=True, tag_field="kind", tag="me"):
+class MySeat(Request, frozen=True, tag_field="kind", tag="me"):
     """A seat at this screen; several make a hot-seat table."""
 
     name: Name = ""
 
 
-class GuestSeat(Asked, frozen=True, tag_field="kind", tag="guest"):
+class GuestSeat(Request, frozen=True, tag_field="kind", tag="guest"):
     """A seat that whoever has the invite link (or anybody, at a public table) may take."""
 
 
-class BotSeat(Asked, frozen=True, tag_field="kind", tag="bot"):
+class BotSeat(Request, frozen=True, tag_field="kind", tag="bot"):
     """A seat for a bot."""
 
     level: Level
@@ -87,7 +118,7 @@ class BotSeat(Asked, frozen=True, tag_field="kind", tag="bot"):
 Place = MySeat | GuestSeat | BotSeat
 
 
-class NewTable(Asked, frozen=True):
+class NewTable(Request, frozen=True):
     """A table to be set up; the game begins when no seat is free.
 
     Solo tables have one seat, Brahmabot's comes by itself.
@@ -100,7 +131,7 @@ class NewTable(Asked, frozen=True):
     key: Key | None = None
 
 
-class ImportedTable(Asked, frozen=True):
+class ImportedTable(Request, frozen=True):
     """A table from a record or a position: to replay it, or to go on from there."""
 
     seats: Annotated[list[Place], Meta(max_length=4)] = []
@@ -111,7 +142,7 @@ class ImportedTable(Asked, frozen=True):
     key: Key | None = None
 
 
-class TableLink(Told):
+class TableLink(Response):
     """A link: it is told once, the server keeps only its hash."""
 
     purpose: Purpose
@@ -120,7 +151,7 @@ class TableLink(Told):
     path: str  # on this server; the token stands behind #, so that it is never sent by accident
 
 
-class TableMade(Told):
+class TableMade(Response):
     """A new table."""
 
     table: str
@@ -131,35 +162,35 @@ class TableMade(Told):
 # --- sitting -------------------------------------------------------------------------------------
 
 
-class Join(Asked, frozen=True):
+class Join(Request, frozen=True):
     """Take a free seat; without a number, any."""
 
     name: Name = ""
     seat: Seat | None = None
 
 
-class Joined(Told):
+class Joined(Response):
     table: str
     seat: int
 
 
-class SetName(Asked, frozen=True):
+class SetName(Request, frozen=True):
     name: Name
 
 
-class SetBot(Asked, frozen=True):
+class SetBot(Request, frozen=True):
     """Who plays a seat for the time being, or from now on."""
 
     level: Level = "adept"
 
 
-class SetForced(Asked, frozen=True):
+class SetForced(Request, frozen=True):
     """Whether answers without an alternative are given for the seat."""
 
     on: bool
 
 
-class AskLink(Asked, frozen=True):
+class AskLink(Request, frozen=True):
     """A new link: to invite, to watch, or to bring an own seat to another device."""
 
     purpose: Purpose
@@ -169,7 +200,7 @@ class AskLink(Asked, frozen=True):
 # --- playing -------------------------------------------------------------------------------------
 
 
-class Choose(Asked, frozen=True):
+class Choose(Request, frozen=True):
     """Make a choice, for the question as it stood at ``sequence``."""
 
     seat: Seat
@@ -178,7 +209,7 @@ class Choose(Asked, frozen=True):
     key: Key
 
 
-class Undo(Asked, frozen=True):
+class Undo(Request, frozen=True):
     """Take back the seat's last choice, or its whole turn so far."""
 
     seat: Seat
@@ -187,7 +218,7 @@ class Undo(Asked, frozen=True):
     whole_turn: bool = False
 
 
-class Done(Told):
+class Done(Response):
     """It was carried out; the same answer again if it had been before."""
 
     table: str
@@ -199,48 +230,48 @@ class Done(Told):
 # --- looking -------------------------------------------------------------------------------------
 
 
-class Chair(Told):
+class Chair(Response):
     """Who sits where."""
 
     seat: int
-    kind: Literal["person", "bot", "brahmabot", "free"]
+    kind: ChairKind
     name: str
     level: str | None  # of the bot that plays: its own seat, or handed over to it
     handed_over: bool
     forced: bool  # answers without an alternative are given for it
 
 
-class Step(Told):
+class Step(Response):
     """One thing that happened at the table."""
 
     sequence: int
     at: Millis
-    kind: str  # choice, undo, sat, left, bot, handed-over, taken-back, renamed, forced, ...
+    kind: StepKind
     seat: int | None
-    events: list[Words]
+    events: list[GameEvent]
     choice: str | None = None  # of others' plans only "plan"
     level: str | None = None  # the bot that chose, or that sits there now
-    fault: str | None = None  # why a simpler bot stood in
+    fault: Fault | None = None  # why a simpler bot stood in
     back: int | None = None  # choices that an undo took back
     on: bool | None = None  # whether forced answers were switched on
     name: str | None = None
 
 
-class Seed(Told):
+class Seed(Response):
     """What the set-up was drawn from: told when the game is over."""
 
     seed: str  # in digits: too large for the numbers of JavaScript
     salt: str
 
 
-class Again(Told):
+class Again(Response):
     """Those who have played go on at another table."""
 
     table: str
     seat: int | None  # whose wish it was; None: the host's, who has no seat
 
 
-class Table(Told):
+class Table(Response):
     """A table as one seat, or a spectator, sees it."""
 
     table: str
@@ -250,18 +281,19 @@ class Table(Told):
     seat: int | None  # whose view this is
     sequence: int
     chairs: list[Chair]
-    board: Words
+    board: BoardName
     rules: str  # the version of the rules it is played by
-    options: Words
+    options: TableOptions
     commitment: str | None  # sha256 of "salt:seed"
     seed: Seed | None
     decisions: int
     undo: int  # choices this seat could take back now, one by one
-    view: Words | None  # None while the table waits for people
+    view: View | None  # None while the table waits for people
+    insight: Insight | None  # what it needs besides to decide; None unless the game is on
     again: Again | None  # told to those who may come along
 
 
-class Snapshot(Told, tag_field="type", tag="snapshot"):
+class Snapshot(Response, tag_field="type", tag="snapshot"):
     """Everything there is to see, and the steps since the client's last sequence number."""
 
     host: bool  # you are the host
@@ -271,18 +303,26 @@ class Snapshot(Told, tag_field="type", tag="snapshot"):
     bots_waiting: list[int]  # seats whose bots wait because the server's bots are busy
 
 
-class Update(Told, tag_field="type", tag="update"):
+class Update(Response, tag_field="type", tag="update"):
     """What has just happened, and how the table looks now."""
 
     table: Table
     steps: list[Step]
 
 
-class Steps(Told):
+class Steps(Response):
     steps: list[Step]
 
 
-class Summary(Told):
+class SummaryChair(Response):
+    """Who sits where, in a list."""
+
+    kind: ChairKind
+    name: str
+    level: str | None
+
+
+class Summary(Response):
     """A table in a list."""
 
     table: str
@@ -294,26 +334,26 @@ class Summary(Told):
     yours: list[int]
     your_turn: bool
     board: str
-    options: Words
+    options: TableOptions
     round: int
     free: int
-    chairs: list[Words]  # kind, name, level
+    chairs: list[SummaryChair]
 
 
-class Tables(Told):
+class Tables(Response):
     """A page of a list of tables."""
 
     tables: list[Summary]
     next: str | None  # as ``before`` it asks for the next page; None: this is the last
 
 
-class WhyQuery(Asked, frozen=True):
+class WhyQuery(Request, frozen=True):
     seat: Seat
     choice: Choice
     by: Action | None = None
 
 
-class Why(Told):
+class Why(Response):
     """Whether a choice is legal, and if not, why not."""
 
     choice: str
@@ -323,49 +363,58 @@ class Why(Told):
     detail: str | None
 
 
-class CityStanding(Told):
+# --- looking back --------------------------------------------------------------------------------
+
+
+class Decision(Response):
+    """One choice of a finished game, and what came of it."""
+
     seat: int
-    points: int
-    rank: int
-    coins: int
+    choice: str
+    events: list[GameEvent]
 
 
-class JourneyTold(Told):
-    goal: str
-    toll: int
-    roads: list[str]
-    payees: list[int]
+class RoundTotals(Response):
+    """What every seat had when a round began to be planned, or at the end (round None)."""
+
+    round: int | None
+    decisions: int  # how many had been made by then
+    prestige: list[int]
+    coins: list[int]
 
 
-class Insight(Told):
-    """What the cities would pay now; for a seat, what it could do and what that would cost."""
+class History(Response):
+    """A finished game: all of its decisions, and where its rounds begin."""
 
-    standings: dict[str, list[CityStanding]]
-    more: dict[str, dict[str, list[CityStanding]]]
-    journeys: list[JourneyTold]
-    villages: dict[str, list[int]]
-    statues: dict[str, dict[str, int]]
-    prices: dict[str, int]
-    openings: dict[str, dict[str, int]]
+    decisions: list[Decision]
+    rounds: list[RoundTotals]
+
+
+class PastView(Response):
+    """A finished game after so many decisions: all that was hidden then is open."""
+
+    decisions: int
+    decision: Decision | None  # the last of them
+    view: View
 
 
 # --- about the server ----------------------------------------------------------------------------
 
 
-class Identity(Told):
+class Identity(Response):
     """A new identity for a script: sent as ``Authorization: Bearer``; nobody can look it up."""
 
     token: str
 
 
-class BoardAbout(Told):
+class BoardAbout(Response):
     id: str
     name: str
     players: list[int]
     digest: str
 
 
-class About(Told):
+class About(Response):
     """What this server offers."""
 
     name: str
@@ -382,11 +431,11 @@ class About(Told):
     limits: dict[str, int]
 
 
-class Health(Told):
+class Health(Response):
     status: Literal["ok", "failing"]
 
 
-class ProblemTold(Told, omit_defaults=True):
+class ProblemTold(Response, omit_defaults=True):
     """An answer that says no, as application/problem+json (RFC 9457)."""
 
     type: str
@@ -405,7 +454,7 @@ class ProblemTold(Told, omit_defaults=True):
 MessageId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$(?!\n)")]
 
 
-class FollowMessage(Asked, frozen=True, tag_field="type", tag="follow"):
+class FollowMessage(Request, frozen=True, tag_field="type", tag="follow"):
     """Be sent a table's updates, as a seat of one's own or as a spectator."""
 
     id: MessageId
@@ -415,13 +464,13 @@ class FollowMessage(Asked, frozen=True, tag_field="type", tag="follow"):
     after: Sequence | None = None
 
 
-class UnfollowMessage(Asked, frozen=True, tag_field="type", tag="unfollow"):
+class UnfollowMessage(Request, frozen=True, tag_field="type", tag="unfollow"):
     id: MessageId
     table: TableId
     seat: Seat | None = None
 
 
-class ChooseMessage(Asked, frozen=True, tag_field="type", tag="choose"):
+class ChooseMessage(Request, frozen=True, tag_field="type", tag="choose"):
     """As ``Choose``; the id is the key."""
 
     id: Key
@@ -431,7 +480,7 @@ class ChooseMessage(Asked, frozen=True, tag_field="type", tag="choose"):
     sequence: Sequence
 
 
-class UndoMessage(Asked, frozen=True, tag_field="type", tag="undo"):
+class UndoMessage(Request, frozen=True, tag_field="type", tag="undo"):
     """As ``Undo``; the id is the key."""
 
     id: Key
@@ -444,7 +493,7 @@ class UndoMessage(Asked, frozen=True, tag_field="type", tag="undo"):
 ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage
 
 
-class DoneMessage(Told, tag_field="type", tag="done"):
+class DoneMessage(Response, tag_field="type", tag="done"):
     id: str
     table: str
     seat: int | None
@@ -452,12 +501,12 @@ class DoneMessage(Told, tag_field="type", tag="done"):
     repeated: bool = False
 
 
-class ProblemMessage(Told, tag_field="type", tag="problem"):
+class ProblemMessage(Response, tag_field="type", tag="problem"):
     id: str | None
     problem: ProblemTold
 
 
-class Bots(Told, tag_field="type", tag="bots"):
+class Bots(Response, tag_field="type", tag="bots"):
     """Which bots of a table wait for their turn to think; no step, and no sequence number."""
 
     table: str

@@ -17,7 +17,7 @@ from maharaja.server.errors import Problem
 from maharaja.server.http.csrf import check_origin
 from maharaja.server.http.endpoint import AppContext, visitor_of
 from maharaja.server.http.requests import read_json
-from maharaja.server.http.responses import problem_words
+from maharaja.server.http.responses import problem_json
 from maharaja.server.identity import Visitor
 from maharaja.server.messages import (
     Choose,
@@ -211,7 +211,7 @@ class Socket:
         """Not where it was caught: kept there, an error and its traceback would keep each other."""
         problem = problem_of(error)
         self._metrics.problems.labels(problem.code).inc()
-        told = problem_words(problem, self._language)
+        told = problem_json(problem, self._language)
         return ProblemMessage(id=id_of(data), problem=told)
 
     async def _carry_out(self, data: bytes | str) -> ServerMessage:

@@ -10,10 +10,11 @@ import msgspec
 import maharaja
 from maharaja.server import messages
 from maharaja.server.errors import KINDS
+from maharaja.server.http import schemas as game_types
 from maharaja.server.http.responses import JSON, PROBLEM
 from maharaja.server.http.routes import OPERATIONS, Operation
 from maharaja.server.identity import COOKIE
-from maharaja.server.messages import Asked
+from maharaja.server.messages import Request
 
 Words = dict[str, Any]
 
@@ -38,8 +39,8 @@ def document() -> Words:
     schemas, components = schemas_of(all_types())
     paths: dict[str, Words] = defaultdict(dict)
     for operation in OPERATIONS:
-        paths[operation.path][operation.method.lower()] = operation_words(operation, schemas)
-    paths["/healthz"] = {"get": health_words(schemas)}
+        paths[operation.path][operation.method.lower()] = operation_json(operation, schemas)
+    paths["/healthz"] = {"get": health_json(schemas)}
     components["ClientMessage"] = schemas[messages.ClientMessage]
     components["ServerMessage"] = schemas[messages.ServerMessage]
     return {
@@ -81,8 +82,21 @@ def parameter_types(operation: Operation) -> list[Any]:
 
 
 def schemas_of(types: list[Any]) -> tuple[dict[Any, Words], Words]:
+    """The schemas of the types, and every type with a name: the messages', and the game's."""
     found, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
-    return dict(zip(types, found, strict=True)), dict(components)
+    named = {**components, **game_types.components(REFERENCE)}
+    return dict(zip(types, map(referred, found), strict=True)), referred(named)
+
+
+def referred(schema: Any) -> Any:
+    """Where a type of the game is referred to, msgspec's own ``object`` beside it is dropped."""
+    if isinstance(schema, list):
+        return [referred(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if isinstance(schema.get("$ref"), str):
+        return {"$ref": schema["$ref"]}
+    return {key: referred(value) for key, value in schema.items()}
 
 
 def security_schemes() -> Words:
@@ -92,7 +106,7 @@ def security_schemes() -> Words:
     }
 
 
-def operation_words(operation: Operation, schemas: dict[Any, Words]) -> Words:
+def operation_json(operation: Operation, schemas: dict[Any, Words]) -> Words:
     words: Words = {
         "operationId": operation.name,
         "summary": operation.about,
@@ -123,7 +137,7 @@ def parameters(operation: Operation, schemas: dict[Any, Words]) -> list[Words]:
     return found
 
 
-def places(wanted: type[Asked], place: str, schemas: dict[Any, Words]) -> list[Words]:
+def places(wanted: type[Request], place: str, schemas: dict[Any, Words]) -> list[Words]:
     return [
         {
             "name": field.encode_name,
@@ -178,7 +192,7 @@ def codes(operation: Operation) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found + operation.problems))
 
 
-def health_words(schemas: dict[Any, Words]) -> Words:
+def health_json(schemas: dict[Any, Words]) -> Words:
     health = {JSON: {"schema": schemas[messages.Health]}}
     return {
         "operationId": "health",

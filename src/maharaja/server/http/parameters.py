@@ -6,35 +6,35 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from maharaja.server.messages import Asked, Seat, Sequence, TableId
+from maharaja.server.messages import Request, Seat, Sequence, TableId
 from maharaja.server.settings import LONGEST_WAIT
 
 Decisions = Annotated[int, Meta(ge=0, le=100_000, description="How many decisions have been made.")]
 
 
-class NoParameters(Asked, frozen=True):
+class NoParameters(Request, frozen=True):
     pass
 
 
-class AtBoard(Asked, frozen=True):
+class AtBoard(Request, frozen=True):
     board: Annotated[str, Meta(max_length=60, description="The id of a board.")]
 
 
-class AtTable(Asked, frozen=True):
+class AtTable(Request, frozen=True):
     table: TableId
 
 
-class AtSeat(Asked, frozen=True):
+class AtSeat(Request, frozen=True):
     table: TableId
     seat: Seat
 
 
-class AtDecision(Asked, frozen=True):
+class AtDecision(Request, frozen=True):
     table: TableId
     decisions: Decisions
 
 
-class ListQuery(Asked, frozen=True):
+class ListQuery(Request, frozen=True):
     list: Annotated[
         Literal["mine", "open"], Meta(description="Your own tables, or those open to everybody.")
     ] = "open"
@@ -50,11 +50,11 @@ class ListQuery(Asked, frozen=True):
     ) = None
 
 
-class SeatQuery(Asked, frozen=True):
+class SeatQuery(Request, frozen=True):
     seat: Seat | None = None
 
 
-class LookQuery(Asked, frozen=True):
+class LookQuery(Request, frozen=True):
     seat: Seat | None = None
     after: Sequence | None = None
     wait: Annotated[

@@ -18,7 +18,7 @@ from maharaja.server.http.parameters import (
     SeatQuery,
 )
 from maharaja.server.identity import Visitor
-from maharaja.server.messages import Asked, WhyQuery
+from maharaja.server.messages import Request, WhyQuery
 from maharaja.server.tables import create_table, links, moves, queries, rematch, seats, watch
 from maharaja.server.tables.service import TableService
 
@@ -44,9 +44,9 @@ class Operation:
     about: str
     call: Callable[[TableService, Call], Awaitable[Any] | Any]
     answer: Any
-    at: type[Asked] = NoParameters
-    query: type[Asked] = NoParameters
-    body: type[Asked] | None = None
+    at: type[Request] = NoParameters
+    query: type[Request] = NoParameters
+    body: type[Request] | None = None
     linked: bool = False  # looks at the header Maharaja-Link
     founds: bool = False  # gives a cookie to those who have none yet
     renews: bool = False  # lets the cookie live for another year
@@ -81,9 +81,9 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/boards/{board}",
         name="board",
-        about="A board in words.",
+        about="A board: what the rules know of it, and how it is drawn.",
         call=lambda service, call: about.board(service, call.path.board),
-        answer=messages.Words,
+        answer=messages.BoardJson,
         at=AtBoard,
         problems=("no-board",),
     ),
@@ -324,7 +324,7 @@ OPERATIONS: tuple[Operation, ...] = (
         call=lambda service, call: queries.record(
             service, call.visitor, call.path.table, call.query.seat, call.link
         ),
-        answer=messages.Words,
+        answer=messages.GameRecord,
         at=AtTable,
         query=SeatQuery,
         linked=True,
@@ -338,7 +338,33 @@ OPERATIONS: tuple[Operation, ...] = (
         call=lambda service, call: queries.position(
             service, call.visitor, call.path.table, call.path.decisions, call.link
         ),
-        answer=messages.Words,
+        answer=messages.Position,
+        at=AtDecision,
+        linked=True,
+        problems=("no-table", "not-finished"),
+    ),
+    Operation(
+        method="GET",
+        path="/api/tables/{table}/history",
+        name="history",
+        about="All decisions of a finished game with their events, and where its rounds begin.",
+        call=lambda service, call: queries.history(
+            service, call.visitor, call.path.table, call.link
+        ),
+        answer=messages.History,
+        at=AtTable,
+        linked=True,
+        problems=("no-table", "not-finished"),
+    ),
+    Operation(
+        method="GET",
+        path="/api/tables/{table}/history/{decisions}",
+        name="past-view",
+        about="How a finished game looked after so many decisions, with nothing hidden.",
+        call=lambda service, call: queries.past_view(
+            service, call.visitor, call.path.table, call.path.decisions, call.link
+        ),
+        answer=messages.PastView,
         at=AtDecision,
         linked=True,
         problems=("no-table", "not-finished"),

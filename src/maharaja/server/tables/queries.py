@@ -7,15 +7,16 @@ from typing import Any, Literal, cast
 
 import msgspec
 
+from maharaja.engine.analysis.insight_json import insight_json
 from maharaja.engine.decision import Refusal
 from maharaja.engine.game import Game
+from maharaja.engine.ids import NOBODY
 from maharaja.server import messages
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
-from maharaja.server.tables import paging, serialize
+from maharaja.server.tables import game_history, paging, serialize
 from maharaja.server.tables.access import enter
 from maharaja.server.tables.guards import check_begun
-from maharaja.server.tables.insight_json import insight_json
 from maharaja.server.tables.loading import BrokenTable, kind_of
 from maharaja.server.tables.paging import PAGE
 from maharaja.server.tables.service import TableService
@@ -97,13 +98,41 @@ async def position(
     service: TableService, visitor: Visitor, table: str, decisions: int, link: str | None
 ) -> dict[str, Any]:
     """The whole position after so many decisions of a finished game."""
-    live = await enter(service, visitor, table, link)
-    game = live.table.game
+    game = await finished_game(service, visitor, table, link)
+    check_decisions(game, decisions)
+    return game.back(decisions).dump()
+
+
+async def history(
+    service: TableService, visitor: Visitor, table: str, link: str | None
+) -> messages.History:
+    """A finished game, decision by decision."""
+    game = await finished_game(service, visitor, table, link)
+    service.charge(visitor, game.decisions)
+    return game_history.history_json(game)
+
+
+async def past_view(
+    service: TableService, visitor: Visitor, table: str, decisions: int, link: str | None
+) -> messages.PastView:
+    """How a finished game looked after so many decisions, with hindsight."""
+    game = await finished_game(service, visitor, table, link)
+    check_decisions(game, decisions)
+    return game_history.past_view(game, decisions)
+
+
+async def finished_game(
+    service: TableService, visitor: Visitor, table: str, link: str | None
+) -> Game:
+    game = (await enter(service, visitor, table, link)).table.game
     if not game.finished:
         raise Problem("not-finished")
+    return game
+
+
+def check_decisions(game: Game, decisions: int) -> None:
     if not 0 <= decisions <= game.decisions:
         raise Problem("invalid", f"decisions: the game has {game.decisions}.")
-    return game.back(decisions).dump()
 
 
 async def why(
@@ -147,4 +176,4 @@ async def insight(
     """What every city would pay now; for an own seat also what it could do, and for what."""
     live = await enter(service, visitor, table, link, seat)
     check_begun(live.table)
-    return insight_json(live.table.game, seat)
+    return insight_json(live.table.game.state, NOBODY if seat is None else seat)

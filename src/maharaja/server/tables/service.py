@@ -12,6 +12,7 @@ from functools import partial
 
 from maharaja.server.bots.bot_limits import BotLimits
 from maharaja.server.bots.bot_pool import BotPool
+from maharaja.server.identity import Visitor
 from maharaja.server.rate_limits import Limits
 from maharaja.server.settings import Settings
 from maharaja.server.supervisor import BackgroundTasks, supervise
@@ -19,6 +20,8 @@ from maharaja.server.tables.bot_turns import BotTurns
 from maharaja.server.tables.registry import Registry
 from maharaja.server.tables.writer import Writer
 from maharaja.store.store import Store
+
+STEPS_PER_TOKEN = 20  # of the past that cost as much as a request, some 6 KB
 
 
 class TableService:
@@ -38,6 +41,11 @@ class TableService:
         self.registry = Registry(store, self._tasks, settings.live_tables, settings.updates_rate)
         self.writer = Writer(self.registry, self._tasks)
         self.bots = BotTurns(self.registry, self.writer, pool, self._tasks)
+
+    def charge(self, visitor: Visitor, steps: int) -> None:
+        """Who wants much of the past at once pays more than for a look."""
+        if self.limits is not None:
+            self.limits.charge(visitor, steps // STEPS_PER_TOKEN)
 
     async def open(self) -> None:
         """Open the store and look after the tables that were left."""

@@ -15,8 +15,6 @@ from maharaja.server.tables.live_table import LiveTable
 from maharaja.server.tables.service import TableService
 from maharaja.server.tables.table import AppliedEntry
 
-STEPS_PER_TOKEN = 20  # of the past that cost as much as a request, some 6 KB
-
 
 class Waiter:
     """Somebody who waits for one message."""
@@ -43,7 +41,7 @@ async def look(
     """How the table looks now, or as soon as there is a step behind ``after``."""
     live = await enter(service, visitor, table, link, seat)
     if after is not None:
-        charge(service, visitor, live.table.sequence(seat) - after)
+        service.charge(visitor, live.table.sequence(seat) - after)
     if wait > 0 and after is not None and live.table.sequence(seat) <= after:
         await wait_for_step(service, live, seat, wait, site_of(visitor.address))
     return await snapshot_of(service, live, visitor, seat, after)
@@ -55,17 +53,11 @@ async def follow(
     """A snapshot now, and updates from then on without a gap."""
     live = await enter(service, visitor, message.table, message.link, message.seat)
     if message.after is not None:
-        charge(service, visitor, live.table.sequence(message.seat) - message.after)
+        service.charge(visitor, live.table.sequence(message.seat) - message.after)
     snapshot = await snapshot_of(service, live, visitor, message.seat, message.after)
     # Without waiting in between: what comes next is told.
     service.registry.follow(live, message.seat, follower, site_of(visitor.address))
     return snapshot
-
-
-def charge(service: TableService, visitor: Visitor, steps: int) -> None:
-    """Who wants much of the past at once pays more than for a look."""
-    if service.limits is not None:
-        service.limits.charge(visitor, steps // STEPS_PER_TOKEN)
 
 
 async def wait_for_step(
@@ -98,8 +90,8 @@ async def snapshot_of(
         return messages.Snapshot(
             host=visitor.person_id == table.host,
             yours=[] if visitor.person_id is None else table.seats_of(visitor.person_id),
-            table=serialize.table_words(table, seat),
-            steps=serialize.steps_words(past, seat),
+            table=serialize.table_json(table, seat),
+            steps=serialize.steps_json(past, seat),
             bots_waiting=sorted(live.waiting),
         )
     except Exception as error:

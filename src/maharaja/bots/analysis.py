@@ -17,11 +17,11 @@ from maharaja.engine.board import Board
 from maharaja.engine.choices import ITEMS, TO_PLAN, Choices
 from maharaja.engine.dice import Dice
 from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, FINISHED, PLANNING
-from maharaja.engine.options import SetupError
 from maharaja.engine.play import list_legal
 from maharaja.engine.state import PRESTIGE, State
 from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.notation import choice_text
+from maharaja.errors import SetupError
 
 SAMPLES = 12  # rounds played out for the chances
 ITERATIONS = 400  # of the search for the best choices
@@ -81,7 +81,7 @@ def best(
     legal = Choices()
     list_legal(sight, seat, legal)
     if legal.count == 0:
-        raise SetupError(f"view: seat {seat} has nothing to decide")
+        raise SetupError("error-option-nothing-to-decide", at="view", seat=seat)
     if sight.top_kind() not in (AWAIT_PLANS, AWAIT_TURN, AWAIT_BUILDING):
         return best_answers(sight, seat, legal.as_list(), n, seed)
     search = RoundSearch(settings or Settings(), learned_judge())
@@ -126,10 +126,11 @@ def sight_from(
     sight = state_from_view(board, view, seen)
     players = int(sight.rules.players)
     if not words.has("seat"):
-        raise SetupError("view: that of a spectator; use a seat's")
+        raise SetupError("error-option-spectator", at="view")
     seat = words.at("seat").number(0, players - 1)
     if prestige is not None and len(prestige) != players:
-        raise SetupError(f"prestige: {len(prestige)} totals; {players} are needed, one for a seat")
+        found = len(prestige)
+        raise SetupError("error-option-totals", at="prestige", found=found, wanted=players)
     for other, row in enumerate(words.at("seats").items()):
         if not row.has("prestige"):
             known = int(sight.seats[PRESTIGE + seat]) if prestige is None else prestige[other]
@@ -139,4 +140,4 @@ def sight_from(
 
 def at_least_one(number: int, name: str) -> None:
     if number < 1:
-        raise SetupError(f"{name}: {number} is too few; use 1 or more")
+        raise SetupError("error-option-too-few", at=name, number=number)

@@ -25,39 +25,25 @@ from maharaja.engine.content.characters import FIRST_GAME
 from maharaja.engine.decision import Refusal
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.ids import EXTRA_CHARACTERS, FINISHED, PHASE_NAMES
-from maharaja.engine.options import SetupError, check_table, demand, demand_whole, make_rules, shown
+from maharaja.engine.options import check_table, demand, demand_whole, make_rules, shown
 from maharaja.engine.play import apply, list_legal, refusal
 from maharaja.engine.rules.setup import random_setup
 from maharaja.engine.state import Event, Rules, Setup, State, fingerprint, same
 from maharaja.engine.text.excerpt import write_excerpt
-from maharaja.engine.text.json_reader import FormatError, Reader
-from maharaja.engine.text.notation import NotationError, choice_text, parse_choice
+from maharaja.engine.text.json_reader import Reader
+from maharaja.engine.text.notation import choice_text, parse_choice
 from maharaja.engine.text.position import dump_state, header_words, load_state
 from maharaja.engine.text.public_json import bits
-from maharaja.engine.text.reasons import REASONS
 from maharaja.engine.text.record import begin, read_record, replay_entry, write_record
 from maharaja.engine.text.setup import read_setup, setup_words
 from maharaja.engine.text.view import SPECTATOR, event_words, result_of, revealed, view_of
 from maharaja.engine.versions import NEWEST_VERSION, version_name
+from maharaja.errors import NotationError, Refused, SetupError
 
 # Python's own numbers: compiled code would ask a caller's number to fit 64 bits before comparing.
 CHOICES_IN_ALL: Final[int] = int(VOCABULARY)
 HIGHEST_SEED: Final[int] = int(SEED_LIMIT) - 1
 UNKNOWN: Final[i64] = -1
-
-
-class Refused(ValueError):  # noqa: N818 - what the table says, not a fault
-    """A choice that is not legal now: ``reason`` is an id of reasons.py, ``rule`` of rules.md."""
-
-    def __init__(self, choice: str, reason: str, rule: str) -> None:
-        super().__init__(f"{choice}: {REASONS[reason]} ({rule})")
-        self.choice = choice
-        self.reason = reason
-        self.rule = rule
-
-    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, str]]:
-        """Pickled by what it was made of."""
-        return Refused, (self.choice, self.reason, self.rule)
 
 
 class Game:
@@ -124,7 +110,7 @@ class Game:
     def text(self, choice: int) -> str:
         demand("choice", choice, int)
         if not 0 <= choice < CHOICES_IN_ALL:
-            raise NotationError(f"{shown(choice)} is not a choice")
+            raise NotationError("error-choice-no-number", choice=shown(choice))
         return choice_text(self.state.board, choice)
 
     def parse(self, text: str) -> int:
@@ -165,7 +151,7 @@ class Game:
         """
         demand("piece", piece, str)
         if piece not in PIECES:
-            raise NotationError(f'"{piece}" is no piece; there are {", ".join(PIECES)}')
+            raise NotationError("error-choice-no-piece", name=piece, names=PIECES)
         return standing_with(self.state, self._city(city), self._seat(seat), piece)
 
     def prices(self, seat: int) -> dict[str, int]:
@@ -244,7 +230,10 @@ class Game:
         demand("decisions", decisions, int)
         if not 0 <= decisions <= self.decisions:
             raise SetupError(
-                f"decisions: {shown(decisions)} is not within the {self.decisions} made"
+                "error-option-decisions-made",
+                at="decisions",
+                decisions=shown(decisions),
+                made=self.decisions,
             )
         s = self._first_state()
         history = self._history[:decisions]
@@ -303,7 +292,7 @@ class Game:
         try:
             text = choice_text(self.state.board, number)
         except NotationError:
-            text = choice if isinstance(choice, str) else shown(choice)
+            text = choice if isinstance(choice, str) else str(shown(choice))
         raise Refused(text, reason.reason, reason.rule)
 
     def _note(self, seat: i64, choice: i64) -> None:
@@ -329,15 +318,15 @@ class Game:
     def _city(self, name: str) -> int:
         demand("city", name, str)
         if name not in self.state.board.junction_ids[1:]:
-            cities = ", ".join(self.state.board.junction_ids[1:])
-            raise SetupError(f'"{name}" is no city of this board; use one of {cities}')
+            cities = self.state.board.junction_ids[1:]
+            raise SetupError("error-option-no-city", name=name, names=cities)
         return self.state.board.junction_ids.index(name)
 
     def _seat(self, seat: int) -> i64:
         demand_whole("seat", seat)
         players: int = self.state.rules.players  # as int: any seat can be compared, huge ones too
         if not 0 <= seat < players:
-            raise SetupError(f"there is no seat {shown(seat)}; use 0 to {self.seats - 1}")
+            raise SetupError("error-option-no-seat", seat=shown(seat), last=self.seats - 1)
         return seat
 
 
@@ -374,13 +363,13 @@ def start_game(
     check_table(board, in_force)
     if setup is not None:
         if first_game or seed is not None:
-            raise SetupError("setup: an explicit set-up leaves nothing to a seed or a first game")
+            raise SetupError("error-option-setup-and-seed", at="setup")
         layout = read_setup(board, in_force, Reader(setup, "setup"))
         return Game(begin(board, in_force, layout), vec[i64](), None)
     if seed is not None:
         demand("seed", seed, int)
     if seed is None or not 0 <= seed <= HIGHEST_SEED:
-        raise SetupError(f"seed: a whole number from 0 to {HIGHEST_SEED} is needed")
+        raise SetupError("error-data-number-needed", at="seed", low=0, high=HIGHEST_SEED)
     seed = int(seed)
     layout = random_setup(board, in_force, Dice(seed))
     if first_game:
@@ -391,7 +380,7 @@ def start_game(
 def with_first_characters(rules: Rules, setup: Setup) -> Setup:
     """The set suggested for a first game of four (SETUP-4, Q-V6)."""
     if rules.solo or len(FIRST_GAME) != rules.players + EXTRA_CHARACTERS:
-        raise SetupError("first_game: the suggested set of seven characters needs four players")
+        raise SetupError("error-option-first-game", at="first_game")
     return Setup(vec[i64](FIRST_GAME), setup.rewards, setup.flags, setup.first, 0, setup.stacks)
 
 
@@ -410,7 +399,12 @@ def replay_game(board: Board, data: object, decisions: int | None = None) -> Gam
     if decisions is not None:
         demand("decisions", decisions, int)
     if decisions is not None and not 0 <= decisions <= made:
-        raise SetupError(f"decisions: {shown(decisions)} is not within the {made} of the record")
+        raise SetupError(
+            "error-option-decisions-of-record",
+            at="decisions",
+            decisions=shown(decisions),
+            made=made,
+        )
     for entry in record.entries[:decisions]:
         history = append(history, replay_entry(s, entry))
     game = Game(s, history, record.seed, record.start_words())
@@ -422,4 +416,4 @@ def replay_game(board: Board, data: object, decisions: int | None = None) -> Gam
 def check_result(game: Game, record: Reader) -> None:
     """A record that states a result has to lead to it."""
     if record.has("result") and record.at("result").value != game.result():
-        raise FormatError("record.result: the choices lead to another result")
+        raise record.at("result").error("error-data-other-result")

@@ -10,10 +10,7 @@ from maharaja.engine.content.special_rules import SPECIAL_NAMES, apply_specials
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES, NO_SOLO
 from maharaja.engine.state import Rules
 from maharaja.engine.versions import NEWEST_VERSION, VERSION_NAMES, apply_version
-
-
-class SetupError(ValueError):
-    """An option or a set-up that does not make a game: what is wrong and what would be right."""
+from maharaja.errors import Message, SetupError
 
 
 def demand(what: str, value: object, kind: type) -> None:
@@ -28,9 +25,11 @@ def demand_whole(what: str, value: object) -> None:
         demand(what, value, int)
 
 
-def shown(number: int) -> str:
+def shown(number: int) -> int | Message:
     """A number in a message; Python refuses to write out those of thousands of digits."""
-    return str(number) if -LONGEST_SHOWN < number < LONGEST_SHOWN else "so large a number"
+    if -LONGEST_SHOWN < number < LONGEST_SHOWN:
+        return number
+    return Message("error-text-large-number")
 
 
 def shown_text(text: str) -> str:
@@ -66,8 +65,11 @@ def make_rules(
         players = 2  # SOLO-SETUP-1
     if players < MIN_PLAYERS or players > MAX_PLAYERS:
         raise SetupError(
-            f"players: {shown(players)} cannot play; use {MIN_PLAYERS} to {MAX_PLAYERS}, "
-            "or solo with a level for one"
+            "error-option-players",
+            at="players",
+            players=shown(players),
+            low=MIN_PLAYERS,
+            high=MAX_PLAYERS,
         )
     mask: i64 = 0
     for name in special or []:
@@ -87,15 +89,20 @@ def check_table(board: Board, rules: Rules) -> None:
     """SetupError unless the board is for as many as play."""
     count = 1 if rules.solo else rules.players
     if count not in board.players:
-        allowed = ", ".join(str(players) for players in board.players)
-        raise SetupError(f"players: the board {board.id} is for {allowed}, not for {count}")
+        allowed = [str(players) for players in board.players]
+        raise SetupError(
+            "error-option-board-is-for",
+            at="players",
+            board=board.id,
+            players=allowed,
+            found=int(count),
+        )
 
 
 def one_of_names(key: str, name: str, names: list[str]) -> str:
     demand(key, name, str)
     if name not in names:
-        known = ", ".join(names)
-        raise SetupError(f'{key}: "{shown_text(name)}" is not known; use one of {known}')
+        raise SetupError("error-option-unknown", at=key, name=shown_text(name), names=names)
     return name
 
 

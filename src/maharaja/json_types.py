@@ -598,7 +598,14 @@ class Obstacle(TypedDict):
 
 
 FlagMove = TypedDict(
-    "FlagMove", {"from": int, "to": int, "pushed": list[str], "track": list[str | None]}
+    "FlagMove",
+    {
+        "from": int,
+        "to": int,
+        "pushed": list[str],
+        "track": list[str | None],
+        "next_city": str,
+    },
 )
 
 

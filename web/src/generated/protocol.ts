@@ -323,6 +323,7 @@ export interface FlagMove {
   to: number;
   pushed: string[];
   track: (string | null)[];
+  next_city: string;
 }
 
 export interface FlagMoves {

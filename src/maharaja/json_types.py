@@ -577,7 +577,6 @@ class Standing(TypedDict):
     points: int
     rank: int
     coins: int
-    prestige: int
     tied: list[int]
 
 

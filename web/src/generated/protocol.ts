@@ -907,7 +907,6 @@ export interface Standing {
   points: number;
   rank: number;
   coins: number;
-  prestige: number;
   tied: number[];
 }
 

@@ -10,17 +10,17 @@ import type {
   FinalTile,
   NewTable,
   Options,
-  SeatAsked,
   SoloLevel,
   Special,
-} from "../net/protocol.ts";
+} from "../generated/protocol.ts";
+import type { SeatRequest } from "../net/wire.ts";
+import { content } from "../generated/content.ts";
 import { go } from "../ui/route.svelte.ts";
 import { newKey } from "../net/socket.ts";
 import { kept } from "../net/storage.ts";
 
-export const MOST_SEATS = 4;
-export const FEWEST_SEATS = 2;
-const LONGEST_NAME = 24;
+export const { most: MOST_SEATS, fewest: FEWEST_SEATS } = content.players;
+const LONGEST_NAME = content.limits.name;
 
 /** "me" is the person at this device, "here" somebody else at the same screen. */
 export type SeatKind = "me" | "here" | "guest" | "bot";
@@ -53,9 +53,9 @@ const RULEBOOK: Wishes = {
   firstGame: false,
   special: [],
   final: null,
-  finalTile: "replaces-majority",
-  declineActions: false,
-  openPrestige: false,
+  finalTile: content.options.final_tile.default,
+  declineActions: content.options.decline_actions.default,
+  openPrestige: content.options.open_prestige.default,
   isPublic: false,
   forced: true,
 };
@@ -104,8 +104,8 @@ class TableDraft {
     }
     return null;
   });
-  /** Whether the set of characters for the first game can be had (SETUP-4). */
-  firstGameFits = $derived(this.players === MOST_SEATS);
+  /** Whether the set of characters for the first game can be had. */
+  firstGameFits = $derived(includes(content.options.first_game.players, this.players));
 
   /** Ask the server what it offers. */
   async ask(): Promise<void> {
@@ -191,10 +191,10 @@ class TableDraft {
 
   /** Special rules and final scoring by lot (VAR-2). */
   surprise(): void {
-    const { special = [], final = [], final_tile: tiles = [] } = this.about ?? {};
-    this.wishes.special = special.filter(() => Math.random() < 0.5);
-    this.wishes.final = drawn([null, ...final]);
-    this.wishes.finalTile = this.wishes.final ? drawn(tiles) : RULEBOOK.finalTile;
+    const { special, final, final_tile: tile } = content.options;
+    this.wishes.special = special.choices.filter(() => Math.random() < 0.5);
+    this.wishes.final = drawn([null, ...final.choices]);
+    this.wishes.finalTile = this.wishes.final ? drawn(tile.choices) : RULEBOOK.finalTile;
   }
 
   /** Open the table and go there. */
@@ -230,7 +230,7 @@ class TableDraft {
       open_prestige: wishes.openPrestige,
       first_game: wishes.firstGame && this.firstGameFits,
     };
-    const me: SeatAsked = { kind: "me", name: myName() };
+    const me: SeatRequest = { kind: "me", name: myName() };
     const seats = wishes.solo ? [me] : this.seats.map((seat, index) => asked(seat, index));
     return { seats, board: wishes.board, options, public: wishes.isPublic, key: this.#key };
   }
@@ -269,12 +269,13 @@ class TableDraft {
     for (const seat of this.seats) {
       if (!about.levels.includes(seat.level)) seat.level = this.botLevel;
     }
-    wishes.special = wishes.special.filter((one) => about.special.includes(one));
-    if (wishes.final && !about.final.includes(wishes.final)) wishes.final = null;
+    const { special, final } = content.options;
+    wishes.special = wishes.special.filter((one) => special.choices.includes(one));
+    if (wishes.final && !final.choices.includes(wishes.final)) wishes.final = null;
   }
 }
 
-function asked(seat: SeatDraft, index: number): SeatAsked {
+function asked(seat: SeatDraft, index: number): SeatRequest {
   if (seat.kind === "bot") return { kind: "bot", level: seat.level };
   if (seat.kind === "guest") return { kind: "guest" };
   return { kind: "me", name: seat.kind === "me" ? myName() : nameHere(seat, index) };
@@ -294,6 +295,11 @@ export function nameHere(seat: SeatDraft, index: number): string {
 export function playersText(board: BoardAbout): string {
   const [least, most] = [Math.min(...board.players), Math.max(...board.players)];
   return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** Lists of content know what is in them; others may ask for anything. */
+function includes(list: readonly number[], one: number): boolean {
+  return list.includes(one);
 }
 
 function drawn<T>(choices: readonly T[]): T {

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from maharaja.errors import MaharajaError, Message, system_message
 from maharaja.store.rows import Append, Entry, Link, TableRow
 
 if TYPE_CHECKING:
@@ -14,8 +15,16 @@ if TYPE_CHECKING:
     from maharaja.store.lists import Lists
 
 
-class StoreError(Exception):
+class StoreError(MaharajaError):
     """The database cannot be used: what is wrong and what would help."""
+
+
+def quoted(error: BaseException | None) -> Message:
+    """What a database says, in its own words; what the system says, by its number."""
+    if isinstance(error, OSError):
+        return Message("error-text-quoted", what=system_message(error))
+    said = "" if error is None else str(error)
+    return Message("error-text-quoted", what=said) if said else Message("error-database-no-answer")
 
 
 class InUseError(StoreError):

@@ -10,6 +10,7 @@ import maharaja
 from maharaja import boards
 from maharaja.bots.protocol.board_json import board_words
 from maharaja.engine.board import Board
+from maharaja.errors import Message
 from maharaja.server.errors import Problem
 from maharaja.server.tables.loading import BrokenTable
 from maharaja.store.store import Store
@@ -31,7 +32,7 @@ class BoardLibrary:
     def named(self, name: str) -> Board:
         """A board that comes with the game."""
         if name not in self.installed:
-            raise Problem("no-board", f"The boards are {', '.join(self.installed)}.")
+            raise Problem("no-board", Message("error-detail-boards", names=list(self.installed)))
         return self.installed[name]
 
     async def keep(self, board: Board) -> None:

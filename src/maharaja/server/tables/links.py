@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 import time
 
+from maharaja.errors import Message
 from maharaja.server import messages
-from maharaja.server.errors import Problem
+from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.tables.access import enter
 from maharaja.server.tables.guards import check_host, check_own_seat
@@ -24,7 +25,7 @@ async def make_link(
     live = await enter(service, visitor, table, None)
     if request.purpose == "seat":
         if request.seat is None:
-            raise Problem("invalid", "seat: whose link? A seat is needed.")
+            raise Problem("invalid", at("seat", Message("error-detail-whose-link")))
         check_own_seat(live.table, visitor, request.seat)
         return await new_link(service, live, request.purpose, request.seat)
     if request.purpose == "invite":

@@ -122,7 +122,6 @@ def row_json(row: insight.Standing, rows: list[insight.Standing]) -> Standing:
         "points": int(row.points),
         "rank": int(row.rank),
         "coins": int(row.coins),
-        "prestige": int(row.prestige),
         "tied": [
             int(other.seat)
             for other in rows

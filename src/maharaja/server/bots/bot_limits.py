@@ -39,7 +39,7 @@ class BotLimits:
             return
         lock = self._counting.setdefault(host, asyncio.Lock())
         async with lock:
-            found = await self._store.hosted_summaries(host, time.time() - ACTIVE)
+            found = await self._store.lists.hosted_summaries(host, time.time() - ACTIVE)
             yield sum(
                 number_searching(levels_of(summary))
                 for name, summary in found.items()

@@ -124,7 +124,7 @@ async def take_out(store: Store, name: str) -> Kept | None:
     if row is None:
         return None
     # Links before entries: if the entries are there, nobody has deleted the table meanwhile.
-    links = await store.links_of(name)
+    links = await store.links.of_table(name)
     entries = (await store.entries(name))[: row.number]
     if len(entries) < row.number:
         return None
@@ -163,7 +163,7 @@ def kept_entry(entry: Entry[str]) -> KeptEntry:
 
 async def board_text(store: Store, wanted: str) -> str:
     """The board file as it was when the table was made."""
-    kept = await store.board(wanted)
+    kept = await store.boards.text(wanted)
     if kept is not None:
         return kept
     for name in boards.available():
@@ -267,7 +267,7 @@ async def put_in(store: Store, kept: Kept, *, instead: bool) -> None:
     links = [
         Link(link.hashed, kept.id, link.purpose, link.seat, link.created) for link in kept.links
     ]
-    await store.keep_board(table.header.digest, kept.board)
+    await store.boards.keep(table.header.digest, kept.board)
     await store.create(row, entries, links, replace=instead)
 
 

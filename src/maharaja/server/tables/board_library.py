@@ -37,13 +37,13 @@ class BoardLibrary:
     async def keep(self, board: Board) -> None:
         """Have the store keep the board file: it may change while its games go on."""
         if board.digest not in self._stored:
-            await self._store.keep_board(board.digest, boards.text(board.id))
+            await self._store.boards.keep(board.digest, boards.text(board.id))
             self._stored.add(board.digest)
 
     async def of_digest(self, digest: str) -> Board:
         """The board as it was when the table was made, also if its file has changed since."""
         if digest not in self._by_digest:
-            text = await self._store.board(digest)
+            text = await self._store.boards.text(digest)
             if text is None:
                 raise BrokenTable(f"its board is missing, of the digest {digest[:64]}")
             try:

@@ -143,7 +143,7 @@ async def set_up(service: TableService, name: str, visitor: Visitor, plan: Plan)
 
 async def check_room(service: TableService, person_id: str) -> None:
     most = service.settings.tables_per_person
-    if most and await service.store.count_hosted(person_id) >= most:
+    if most and await service.store.lists.count_hosted(person_id) >= most:
         detail = f"{most} tables at once are allowed; finish or close one first."
         raise Problem("too-many-tables", detail)
 

@@ -36,11 +36,11 @@ async def new_link(
     service: TableService, live: LiveTable, purpose: messages.Purpose, seat: int | None = None
 ) -> messages.TableLink:
     table = live.table.id
-    if await service.store.count_links(table) >= LINKS:
+    if await service.store.links.count(table) >= LINKS:
         raise Problem("too-many-links")
     token = secrets.token_urlsafe(24)
     link = Link(hashed(token), table, purpose, seat, time.time())
-    await service.store.add_link(link)
+    await service.store.links.add(link)
     live.links[link.hashed] = link
     return messages.TableLink(
         purpose=purpose, seat=seat, token=token, path=f"/tables/{table}#{purpose}={token}"

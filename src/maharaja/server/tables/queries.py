@@ -36,9 +36,9 @@ async def tables(
     person_id = visitor.person_id
     found: list[ListedTable] = []
     if which == "open":
-        found = await service.store.open_tables(person_id or "", PAGE + 1, place)
+        found = await service.store.lists.open_to_all(person_id or "", PAGE + 1, place)
     elif person_id is not None:
-        found = await service.store.tables_of(person_id, PAGE + 1, place)
+        found = await service.store.lists.of_person(person_id, PAGE + 1, place)
     page = found[:PAGE]
     return messages.Tables(
         tables=list(summaries(service, page, person_id)),

@@ -87,7 +87,7 @@ class GameOptions(TypedDict):
 
 
 class TableOptions(GameOptions):
-    """The same for a table of a server."""
+    """The options of a table on a server."""
 
     first_game: bool
 
@@ -151,7 +151,7 @@ class OpenSeat(TypedDict):
 
 
 class SimpleFrame(TypedDict):
-    """A question without anything more to it."""
+    """A question without further details."""
 
     kind: Literal["draft", "turn", "flag"]
     seat: int
@@ -331,7 +331,7 @@ class ScoreSheet(TypedDict):
 
 
 class CityView(City):
-    """With the number of its statue spaces that are free."""
+    """A city in a view: also how many of its statue spaces are free."""
 
     free: int
 
@@ -350,7 +350,7 @@ class SeatView(OpenSeat):
 
 
 class Brahmabot(TypedDict):
-    """Its tiles as they lie; null is face down."""
+    """Brahmabot's tiles; null is face down."""
 
     row: list[int | None]
     check: int | None

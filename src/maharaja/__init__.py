@@ -8,9 +8,12 @@
 See docs/api.md. The rules, with the ids that errors and tests cite, are in docs/rules.md.
 """
 
+import inspect
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import ParamSpec
 
 from maharaja import boards
 from maharaja.boards import BoardError
@@ -20,7 +23,7 @@ from maharaja.engine.board import Board
 from maharaja.engine.decision import Refusal
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.game import Game, Refused, load_game, replay_game, start_game
-from maharaja.engine.options import SetupError
+from maharaja.engine.options import Options, SetupError
 from maharaja.engine.text.json_reader import FormatError, Reader
 from maharaja.engine.text.notation import NotationError
 from maharaja.engine.versions import NEWEST_VERSION
@@ -34,6 +37,7 @@ __all__ = [
     "Game",
     "Journey",
     "NotationError",
+    "Options",
     "Refusal",
     "Refused",
     "SetupError",
@@ -44,6 +48,8 @@ __all__ = [
     "new_game",
     "replay",
 ]
+
+P = ParamSpec("P")
 
 
 def compiled() -> bool:
@@ -60,44 +66,51 @@ def load_board(board: str | Path | Board) -> Board:
     return boards.load(board)
 
 
-def new_game(
-    board: str | Path | Board = "classic",
-    *,
-    players: int = 2,
-    solo: str | None = None,
-    seed: int | None = None,
-    setup: dict[str, object] | None = None,
-    first_game: bool = False,
-    special: str | Iterable[str] = (),
-    final: str | None = None,
-    final_tile: str = "replaces-majority",
-    decline_actions: bool = False,
-    open_prestige: bool = False,
-    rules: str = NEWEST_VERSION,
-) -> Game:
-    """A new game for ``players``, or for one against Brahmabot with ``solo`` = easy, medium, hard.
+@dataclass(kw_only=True)
+class NewGame(Options):
+    """What ``new_game`` takes: the options of the table, and what is not the table's to choose."""
 
-    The same seed gives the same game; ``setup`` lays the table explicitly (docs/notation.md);
-    without either, chance decides. ``special`` is one name or several. With ``solo`` the number of
-    players is not looked at. ``rules`` is the version of the rules, the newest unless another is
-    named.
-    """
-    if seed is None and setup is None:
+    board: str | Path | Board = field(default="classic", kw_only=False)
+    seed: int | None = None
+    setup: dict[str, object] | None = None
+    first_game: bool = False
+    rules: str = NEWEST_VERSION
+
+
+def _begin(asked: NewGame) -> Game:
+    seed = asked.seed
+    if seed is None and asked.setup is None:
         seed = secrets.randbelow(SEED_LIMIT)
     return start_game(
-        load_board(board),
-        players=players,
-        solo=solo,
+        load_board(asked.board),
+        asked,
         seed=seed,
-        setup=setup,
-        first_game=first_game,
-        special=[special] if isinstance(special, str) else list(special),
-        final=final,
-        final_tile=final_tile,
-        decline_actions=decline_actions,
-        open_prestige=open_prestige,
-        rules=rules,
+        setup=asked.setup,
+        first_game=asked.first_game,
+        rules=asked.rules,
     )
+
+
+def _taking(ask: Callable[P, NewGame]) -> Callable[P, Game]:
+    """A function with the parameters of ``NewGame``: a new option is a parameter by itself."""
+
+    def new_game(*args: P.args, **kwargs: P.kwargs) -> Game:
+        """A new game for ``players``, or against Brahmabot with ``solo`` = easy, medium, hard.
+
+        The same seed gives the same game; ``setup`` lays the table explicitly (docs/notation.md);
+        without either, chance decides. ``special`` is one name or several. With ``solo`` the
+        number of players is not looked at. ``rules`` is the version of the rules, the newest
+        unless another is named. The options of the table are those of ``Options``.
+        """
+        return _begin(ask(*args, **kwargs))
+
+    new_game.__qualname__ = "new_game"
+    signature = inspect.signature(ask).replace(return_annotation=Game)
+    new_game.__signature__ = signature  # type: ignore[attr-defined] # for help()
+    return new_game
+
+
+new_game = _taking(NewGame)
 
 
 def load(position: object, board: str | Path | Board | None = None) -> Game:

@@ -10,6 +10,7 @@ from maharaja import boards
 from maharaja.boards.svg_path import along, distance
 from maharaja.engine.board import Board
 from maharaja.engine.game import start_game
+from maharaja.engine.options import Options
 from maharaja.render.layout import Layout
 from maharaja.render.pieces import Words, no_pieces
 from maharaja.render.svg import board_svg
@@ -132,7 +133,7 @@ def test_unknown_layouts_are_refused(classic: Board) -> None:
 
 def opening(board: Board, players: int) -> Words:
     """A game that has just begun: all priests on the start, nothing built (SETUP-10)."""
-    return start_game(board, players=players, seed=1).dump()
+    return start_game(board, Options(players=players), seed=1).dump()
 
 
 def figures(text: str) -> dict[str, int]:
@@ -150,7 +151,7 @@ def test_a_new_game_shows_its_priests(board: Board) -> None:
 
 
 def test_a_view_is_drawn_like_a_position(classic: Board) -> None:
-    game = start_game(classic, players=4, seed=1)
+    game = start_game(classic, Options(players=4), seed=1)
     assert board_svg(classic, position=game.view(0)) == board_svg(classic, position=game.dump())
 
 

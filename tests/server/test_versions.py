@@ -43,6 +43,10 @@ pytestmark = pytest.mark.once
 
 DATA = Path(__file__).parent / "data"
 KEPT: dict[str, dict[str, Any]] = json.loads((DATA / "tables-2020.1.json").read_text("utf-8"))
+OPTIONS_OF_THEN = (
+    *("players", "solo", "special", "final", "final_tile"),
+    *("decline_actions", "open_prestige"),
+)
 ANN = Visitor("a" * 64, "127.0.0.1")
 Words = dict[str, Any]
 
@@ -78,12 +82,19 @@ def digest(words: object) -> str:
 def without_rules(words: Words) -> Words:
     """As it was written when positions and views did not name their rules."""
     assert words["rules"] == "2020.1"
-    return {key: value for key, value in words.items() if key != "rules"}
+    return {key: value for key, value in with_options_of_then(words).items() if key != "rules"}
+
+
+def with_options_of_then(words: Words) -> Words:
+    """Without the options that came later, all of them off."""
+    later = [name for name in words["options"] if name not in OPTIONS_OF_THEN]
+    assert not any(words["options"][name] for name in later)
+    return {**words, "options": {name: words["options"][name] for name in OPTIONS_OF_THEN}}
 
 
 def record_as_then(game: maharaja.Game) -> Words:
     """Records have always named their rules, but not the positions that some begin with."""
-    record = game.record()
+    record = with_options_of_then(game.record())
     if "position" in record:
         position = record["position"]
         assert isinstance(position, dict)

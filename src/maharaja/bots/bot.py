@@ -29,7 +29,7 @@ class Bot:
 
     def answer(self, sight: State) -> i64:
         """A legal choice for the seat; ``sight`` is its own to change."""
-        if not sight.rules.open_prestige:
+        if not sight.rules.options.open_prestige:
             other: i64
             for other in range(sight.rules.players):
                 if other != self.seat and sight.is_human(other):

@@ -25,9 +25,10 @@ from maharaja.engine.content.characters import FIRST_GAME
 from maharaja.engine.decision import Refusal
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.ids import EXTRA_CHARACTERS, FINISHED, PHASE_NAMES
-from maharaja.engine.options import SetupError, check_table, demand, demand_whole, make_rules, shown
+from maharaja.engine.options import Options, SetupError, demand, demand_whole, shown
 from maharaja.engine.play import apply, list_legal, refusal
 from maharaja.engine.rules.setup import random_setup
+from maharaja.engine.rules_in_force import check_table, make_rules
 from maharaja.engine.state import Event, Rules, Setup, State, fingerprint, same
 from maharaja.engine.text.excerpt import write_excerpt
 from maharaja.engine.text.json_reader import FormatError, Reader
@@ -90,6 +91,11 @@ class Game:
         return self.state.rules.players
 
     @property
+    def options(self) -> Options:
+        """What the table plays; not to be changed, it is the game's own."""
+        return self.state.rules.options
+
+    @property
     def rules(self) -> str:
         """The version of the rules that is played, e.g. ``2020.1`` (docs/rules.md)."""
         return version_name(self.state.rules)
@@ -113,7 +119,8 @@ class Game:
     def legal(self, seat: int) -> list[int]:
         """The seat's legal choices; empty if it has nothing to decide.
 
-        While others still plan, a seat that is ready has its plans to choose from anew (Q-P1).
+        While others still plan, a seat that is ready has its plans to choose from anew, unless
+        the table locks plans (Q-P1).
         """
         self._list(self._seat(seat))
         return self._buffer.as_list()
@@ -345,30 +352,15 @@ class Game:
 
 def start_game(
     board: Board,
+    options: Options,
     *,
-    players: int = 2,
-    solo: str | None = None,
     seed: int | None = None,
     setup: object = None,
     first_game: bool = False,
-    special: list[str] | None = None,
-    final: str | None = None,
-    final_tile: str = "replaces-majority",
-    decline_actions: bool = False,
-    open_prestige: bool = False,
     rules: str = NEWEST_VERSION,
 ) -> Game:
     """A new game from a seed or from an explicit set-up (R-3)."""
-    in_force = make_rules(
-        players=players,
-        solo=solo,
-        special=special,
-        final=final,
-        final_tile=final_tile,
-        decline_actions=decline_actions,
-        open_prestige=open_prestige,
-        version=rules,
-    )
+    in_force = make_rules(options, rules)
     demand("first_game", first_game, bool)
     check_table(board, in_force)
     if setup is not None:

@@ -1,15 +1,17 @@
-"""The options of a table, in words and as numbers (design 7, VAR-*)."""
+"""The options of a table: one class, from which everything else about them follows (VAR-*).
 
+How to add one: docs/add-an-option.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import mypyc_attr
 
-from maharaja.engine.board import Board
-from maharaja.engine.content.final_lines import FINAL_NAMES
-from maharaja.engine.content.special_rules import SPECIAL_NAMES, apply_specials
-from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES, NO_SOLO
-from maharaja.engine.state import Rules
-from maharaja.engine.versions import NEWEST_VERSION, VERSION_NAMES, apply_version
+from maharaja.engine.ids import FINAL_TILE_NAMES
 
 
 class SetupError(ValueError):
@@ -45,50 +47,39 @@ MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
 
 
-def make_rules(
-    *,
-    players: int = 2,
-    solo: str | None = None,
-    special: list[str] | None = None,
-    final: str | None = None,
-    final_tile: str = "replaces-majority",
-    decline_actions: bool = False,
-    open_prestige: bool = False,
-    version: str = NEWEST_VERSION,
-) -> Rules:
-    """Rules for 2 to 4 players, or for one against Brahmabot at the level ``solo`` (GEN-1)."""
-    demand("players", players, int)
-    demand("decline_actions", decline_actions, bool)
-    demand("open_prestige", open_prestige, bool)
-    level = NO_SOLO
-    if solo is not None:
-        level = LEVEL_NAMES.index(one_of_names("solo", solo, LEVEL_NAMES[1:]))
-        players = 2  # SOLO-SETUP-1
-    if players < MIN_PLAYERS or players > MAX_PLAYERS:
-        raise SetupError(
-            f"players: {shown(players)} cannot play; use {MIN_PLAYERS} to {MAX_PLAYERS}, "
-            "or solo with a level for one"
-        )
-    mask: i64 = 0
-    for name in special or []:
-        mask |= 1 << SPECIAL_NAMES.index(one_of_names("special", name, SPECIAL_NAMES))
-    line: i64 = 0
-    if final is not None:
-        line = 1 + FINAL_NAMES.index(one_of_names("final", final, FINAL_NAMES))
-    mode = FINAL_TILE_NAMES.index(one_of_names("final_tile", final_tile, FINAL_TILE_NAMES))
-    which = VERSION_NAMES.index(one_of_names("rules", version, VERSION_NAMES))
-    rules = Rules(players, level, mask, line, mode, decline_actions, open_prestige, which)
-    apply_version(rules)
-    apply_specials(rules)
-    return rules
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(kw_only=True)
+class Options:
+    """What a table plays, as people, programs and files name it.
+
+    A yes-or-no option is one line here, off unless it is chosen. Rules ask for it by name
+    (``s.rules.options.locked_plans``); signatures, files, command line, messages, forms and
+    observations are made from the fields.
+    """
+
+    players: int = 2  # GEN-1; not looked at with ``solo``
+    solo: str | None = None  # Brahmabot's level
+    special: Iterable[str] = ()  # one name or several; a list once the object is made
+    final: str | None = None
+    final_tile: str = FINAL_TILE_NAMES[0]  # C-31
+    decline_actions: bool = False  # Q-A1
+    open_prestige: bool = False  # Q-A14
+    locked_plans: bool = False  # Q-P1
+
+    def __post_init__(self) -> None:
+        self.special = [self.special] if isinstance(self.special, str) else list(self.special)
 
 
-def check_table(board: Board, rules: Rules) -> None:
-    """SetupError unless the board is for as many as play."""
-    count = 1 if rules.solo else rules.players
-    if count not in board.players:
-        allowed = ", ".join(str(players) for players in board.players)
-        raise SetupError(f"players: the board {board.id} is for {allowed}, not for {count}")
+OPTION_NAMES: Final[list[str]] = [field.name for field in fields(Options)]
+FLAGS: Final[list[str]] = [field.name for field in fields(Options) if field.default is False]
+
+
+def options_json(options: Options) -> dict[str, object]:
+    """The options as positions, records and views tell them."""
+    words: dict[str, object] = {name: getattr(options, name) for name in OPTION_NAMES}
+    words["players"] = 1 if options.solo is not None else options.players
+    words["special"] = list(options.special)
+    return words
 
 
 def one_of_names(key: str, name: str, names: list[str]) -> str:
@@ -97,16 +88,3 @@ def one_of_names(key: str, name: str, names: list[str]) -> str:
         known = ", ".join(names)
         raise SetupError(f'{key}: "{shown_text(name)}" is not known; use one of {known}')
     return name
-
-
-def options_of(rules: Rules) -> dict[str, object]:
-    """The options in words, as ``make_rules`` takes them; the version of the rules apart."""
-    return {
-        "players": 1 if rules.solo else int(rules.players),
-        "solo": LEVEL_NAMES[rules.level] if rules.solo else None,
-        "special": [name for i, name in enumerate(SPECIAL_NAMES) if (rules.special >> i) & 1],
-        "final": FINAL_NAMES[rules.final - 1] if rules.final else None,
-        "final_tile": FINAL_TILE_NAMES[rules.final_tile],
-        "decline_actions": rules.decline_actions,
-        "open_prestige": rules.open_prestige,
-    }

@@ -21,6 +21,7 @@ from maharaja import boards
 from maharaja.engine.board import Board
 from maharaja.engine.game import start_game
 from maharaja.engine.ids import COLOURS, SHRINES_IN_ALL
+from maharaja.engine.options import FLAGS, Options
 from maharaja.engine.versions import NEWEST_VERSION
 
 Words = dict[str, Any]  # a position as Game.dump gives it
@@ -85,7 +86,7 @@ def _options_line(position: Words) -> str:
         parts.append(f"final {options['final']} {options['final_tile']}")
     if position["rules"] != NEWEST_VERSION:
         parts.append(f"rules {position['rules']}")
-    parts += [flag for flag in ("decline_actions", "open_prestige") if options[flag]]
+    parts += [flag for flag in FLAGS if options[flag]]
     return ", ".join(parts)
 
 
@@ -229,29 +230,30 @@ def _draw(position: Words) -> None:
 
 def _fresh(options_line: str) -> Words:
     """A blank table of round 1 with the options of the first line."""
-    options: Words = {}
+    options = Options()
+    rules = NEWEST_VERSION
     board = "classic"
     for part in _parts(options_line):
         words = part.split()
         if words[0] == "board":
             board = words[1]
         elif words[0] == "solo":
-            options["solo"] = words[1]
+            options.solo = words[1]
         elif words[-1] == "players":
-            options["players"] = int(words[0])
+            options.players = int(words[0])
         elif words[0] == "rules":
-            options["rules"] = words[1]
+            rules = words[1]
         elif words[0] == "special":
-            options["special"] = words[1:]
+            options.special = words[1:]
         elif words[0] == "final":
-            options["final"] = words[1]
-            options["final_tile"] = words[2] if len(words) > 2 else "replaces-majority"
-        elif words[0] in ("decline_actions", "open_prestige"):
-            options[words[0]] = True
+            options.final = words[1]
+            options.final_tile = words[2] if len(words) > 2 else options.final_tile
+        elif words[0] in FLAGS:
+            setattr(options, words[0], True)
         else:
             raise DrawingError(f'"{part}" is no option')
     loaded = boards.load(board)
-    position: Words = start_game(loaded, seed=0, **options).dump()
+    position: Words = start_game(loaded, options, seed=0, rules=rules).dump()
     return _in_round_one(loaded, position)
 
 

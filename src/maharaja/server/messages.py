@@ -6,9 +6,11 @@ clients send refuse fields they do not know.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, defstruct
+
+from maharaja.engine import options as game_options
 
 # --- parts ---------------------------------------------------------------------------------------
 
@@ -56,16 +58,29 @@ class Told(Struct, kw_only=True):
 # --- creating tables -----------------------------------------------------------------------------
 
 
-class Options(Asked, frozen=True):
-    """The game to be played; left out, everything is as the rulebook has it."""
+class NamedOptions(Asked, frozen=True):
+    """The options that take names; the yes-or-no ones of the engine's Options join them."""
 
     solo: Literal["easy", "medium", "hard"] | None = None
     first_game: bool = False
     special: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
     final: Annotated[str, Meta(max_length=40)] | None = None
-    final_tile: Annotated[str, Meta(max_length=40)] = "replaces-majority"
-    decline_actions: bool = False
-    open_prestige: bool = False
+    final_tile: Annotated[str, Meta(max_length=40)] = game_options.Options().final_tile
+
+
+if TYPE_CHECKING:
+    Options = NamedOptions
+else:
+    Options = defstruct(
+        "Options",
+        [(flag, bool, False) for flag in game_options.FLAGS],
+        bases=(NamedOptions,),
+        namespace={"__doc__": "The game to be played; left out, all is as docs/rules.md has it."},
+        module=__name__,
+        forbid_unknown_fields=True,
+        kw_only=True,
+        frozen=True,
+    )
 
 
 class MySeat(Asked, frozen=True, tag_field="kind", tag="me"):

@@ -112,6 +112,7 @@ def random_options(kind: int | str, rng: random.Random) -> dict[str, Any]:
     options["final"] = rng.choice(FINAL)
     options["final_tile"] = rng.choice(FINAL_TILE)
     options["decline_actions"] = rng.random() < 0.2
+    options["locked_plans"] = rng.random() < 0.5  # the reference asks for a plan once, either way
     options["seed"] = rng.getrandbits(40)
     options["rules"] = rng.choice(["2020.1", "2020.2", "2020.2"])
     return options

@@ -34,6 +34,7 @@ from maharaja.engine.ids import (
     REWARDS_IN_ALL,
     SEATS,
 )
+from maharaja.engine.options import FLAGS
 from maharaja.engine.state import (
     ACTED,
     CHARACTER,
@@ -109,7 +110,7 @@ def observation_blocks(board: Board) -> list[tuple[str, int]]:
         ("specials", len(SPECIAL_NAMES)),
         ("final", len(FINAL_NAMES)),
         ("final tile", len(FINAL_TILE_NAMES)),
-        ("options", 2),
+        ("options", len(FLAGS)),
         ("level", len(LEVEL_NAMES) - 1),
         ("round", 1),
         ("phase", len(PHASE_NAMES)),
@@ -195,8 +196,8 @@ def fill_rules(s: State, sheet: Sheet) -> None:
     sheet.flags(rules.special, len(SPECIAL_NAMES))
     sheet.pick(rules.final - 1, len(FINAL_NAMES))
     sheet.pick(rules.final_tile, len(FINAL_TILE_NAMES))
-    sheet.put(1 if rules.decline_actions else 0)
-    sheet.put(1 if rules.open_prestige else 0)
+    for name in FLAGS:
+        sheet.put(1 if getattr(rules.options, name) else 0)
     sheet.pick(rules.level - 1, len(LEVEL_NAMES) - 1)
 
 

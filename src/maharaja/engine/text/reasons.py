@@ -10,6 +10,7 @@ REASONS: Final[dict[str, str]] = {
     "not-in-display": "that character is not in the display",
     "own-shrine-there": "a shrine of that colour stands in the village already",
     "village-full": "the village has no room for another shrine",
+    "plan-locked": "the plan is set and cannot be changed at this table",
     "planned-action-possible": "a planned action can still be performed",
     "no-running-action": "no building action is under way",
     "not-planned": "no open arrow of the plan shows that action",

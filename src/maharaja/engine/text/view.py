@@ -67,7 +67,9 @@ def view_of(s: State, viewer: i64) -> dict[str, object]:
 
 def knows_prestige(s: State, seat: i64, viewer: i64) -> bool:
     """The own total, everybody's at an open table or at the end, and Brahmabot's (Q-L28)."""
-    return seat == viewer or s.rules.open_prestige or s.phase == FINISHED or not s.is_human(seat)
+    if seat == viewer or s.phase == FINISHED or not s.is_human(seat):
+        return True
+    return s.rules.options.open_prestige
 
 
 def knows_plan(s: State, seat: i64, viewer: i64) -> bool:

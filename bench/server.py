@@ -2,7 +2,8 @@
 
 Tables of four people, a socket for every seat, choices at a steady rate (load.py). The echo answers
 the same messages on the same stack with the same bytes to the same number of sockets, and does
-nothing else. Both are measured in turns by the same clients, over the loopback interface.
+nothing else. Both are measured in turns by the same clients, over the loopback interface, and with
+`--against` so is the server of another version, installed in an environment of its own.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import platform
 import random
 import resource
 import socket
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -56,7 +59,8 @@ LIMITS = (
     *("tables-per-address", "sockets-per-person", "sockets-per-address", "updates-rate"),
     *("connections-per-address", "connections-rate"),
 )
-OURS, ECHO, DURABLE_ECHO = "maharaja", "bare echo", "durable echo"
+REPEATED = ("tables", "rate", "postgresql", "processes", "against")
+OURS, OTHER, ECHO, DURABLE_ECHO = "maharaja", "the other", "bare echo", "durable echo"
 
 _encode = msgspec.json.Encoder().encode
 _exchanges = msgspec.json.Decoder(list[Exchange])
@@ -125,18 +129,32 @@ def run_echo(exchanges: Path, file: Path | None) -> None:
 
 
 @contextmanager
-def maharaja_servers(folder: Path, database: str, count: int) -> Iterator[list[Process]]:
+def maharaja_servers(
+    folder: Path, name: str, count: int, *, postgresql: bool, python: str = sys.executable
+) -> Iterator[list[Process]]:
     """Servers on one database, without limits for a person or an address."""
-    flags = [f"--{limit}=0" for limit in LIMITS]
+    home = folder / name.replace(" ", "-")
+    home.mkdir()
+    flags = [f"--{limit}=0" for limit in known_limits(python)]
     with ExitStack() as stack:
+        database = stack.enter_context(database_address(home, postgresql=postgresql))
         processes = []
         for number in range(count):
             arguments = ["-m", "maharaja", "serve", "--port=0", f"--database={database}"]
             arguments += ["--bots=1", "--log-level=warning", *flags]
-            process = stack.enter_context(started(folder, f"maharaja-{number}", arguments))
+            process = stack.enter_context(
+                started(home, f"maharaja-{number}", arguments, python=python)
+            )
             process.wait_for_answer()
             processes.append(process)
         yield processes
+
+
+def known_limits(python: str) -> list[str]:
+    """Those that the server of an interpreter has: an older one may lack some."""
+    asked = [python, "-m", "maharaja", "serve", "--help"]
+    text = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+    return [limit for limit in LIMITS if f"--{limit} " in text]
 
 
 @contextmanager
@@ -239,13 +257,16 @@ class Bench:
         self._say = say
         self._dice = random.Random(1)
 
-    async def run(self, servers: list[Process]) -> dict[str, Any]:
+    async def run(self, servers: list[Process], others: list[Process]) -> dict[str, Any]:
         """What was measured, in words and numbers."""
         parties, costs = await self._seat_people(servers)
-        self._say("playing flat out, so that the tables are at different stages")
-        pace = await play_flat_out(parties, self._flags["warm"], self._dice)
+        pace = await self._warm_up(parties)
         exchanges = await self._exchanges(parties)
         subjects = [Subject(OURS, servers, parties)]
+        if others:
+            visiting, _ = await self._seat_people(others)
+            await self._warm_up(visiting)
+            subjects.append(Subject(OTHER, others, visiting))
         with ExitStack() as stack:
             for name in (ECHO, DURABLE_ECHO):
                 self._say(f"opening {SEATS * len(parties):,} sockets of the {name}")
@@ -262,7 +283,7 @@ class Bench:
             "python": platform.python_version(),
             "processors": os.cpu_count(),
             "load_average": os.getloadavg()[0],
-            **{name: self._flags[name] for name in ("tables", "rate", "postgresql", "processes")},
+            **{name: self._flags[name] for name in REPEATED},
             "sockets": SEATS * len(parties),
             "turns": ROUNDS,
             "seconds_a_turn": self._flags["seconds"] / ROUNDS,
@@ -294,6 +315,10 @@ class Bench:
             "kb_a_table": (with_tables - before) / count,
             "kb_a_socket": (with_sockets - with_tables) / (SEATS * count),
         }
+
+    async def _warm_up(self, parties: list[Party]) -> float:
+        self._say("playing flat out, so that the tables are at different stages")
+        return await play_flat_out(parties, self._flags["warm"], self._dice)
 
     async def _exchanges(self, parties: list[Party]) -> list[Exchange]:
         """What is said in a turn that does not count."""
@@ -350,17 +375,17 @@ def report_lines(report: dict[str, Any]) -> Iterator[str]:
     yield f"{'from choice to last update, ms':32}{columns(['p50', 'p95', 'p99', 'max'])}"
     for name, figures in subjects.items():
         yield f"{name:32}{columns(figures['milliseconds'].values())}"
-    for name in (ECHO, DURABLE_ECHO):
+    for name in [name for name in subjects if name != OURS]:
         yield f"{f'maharaja is x {name}':32}{columns(ratios(report, name).values(), 1)}"
     yield f"{'maharaja, to the answer, ms':32}{columns(subjects[OURS]['answer'].values())}"
     yield ""
-    yield f"{'':32}{columns(subjects)}"
+    yield f"{'':32}{columns(subjects, width=14)}"
     for label, name in (
         *(("choices", "choices"), ("kB sent for a choice", "kb_a_choice")),
         *(("share of a processor", "processor_share"), ("errors", "errors")),
         ("client late by, p99 ms", "client_late_p99"),
     ):
-        yield f"{label:32}{columns(figures[name] for figures in subjects.values())}"
+        yield f"{label:32}{columns((figures[name] for figures in subjects.values()), width=14)}"
     for name, figures in subjects.items():
         yield f"{f'p99 of the turns, {name}':32}{columns(figures['p99_by_turn'])}"
     yield ""
@@ -376,9 +401,9 @@ def report_lines(report: dict[str, Any]) -> Iterator[str]:
         yield from (f"error: {error}" for error in figures["first_errors"])
 
 
-def columns(values: Iterable[Any], digits: int = 2) -> str:
+def columns(values: Iterable[Any], digits: int = 2, width: int = 10) -> str:
     texts = [f"{value:,.{digits}f}" if isinstance(value, float) else str(value) for value in values]
-    return "".join(f"{text:>14}" if len(texts) == 3 else f"{text:>10}" for text in texts)
+    return "".join(f"{text:>{width}}" for text in texts)
 
 
 def ratios(report: dict[str, Any], name: str) -> dict[str, float]:
@@ -391,8 +416,8 @@ def ratios(report: dict[str, Any], name: str) -> dict[str, float]:
 
 
 def allow_files(sockets: int) -> None:
-    """The clients have sockets to all three servers."""
-    needed = 3 * sockets + SPARE_FILES
+    """The clients have sockets to all servers: ours, another one, two echoes."""
+    needed = 4 * sockets + SPARE_FILES
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < needed:
         raise click.ClickException(
@@ -409,6 +434,7 @@ def allow_files(sockets: int) -> None:
 @click.option("--postgresql", is_flag=True, help="On a throw-away PostgreSQL.")
 @click.option("--processes", default=1, type=click.IntRange(1, 16), show_default=True)
 @click.option("--warm", default=20, type=click.IntRange(1, 100), show_default=True)
+@click.option("--against", metavar="PYTHON", help="Also the server of another environment.")
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--echo", type=click.Path(path_type=Path), hidden=True)
 @click.option("--echo-file", type=click.Path(path_type=Path), hidden=True)
@@ -422,11 +448,15 @@ def main(*, as_json: bool, echo: Path | None, echo_file: Path | None, **flags: A
     allow_files(SEATS * flags["tables"])
     with tempfile.TemporaryDirectory(prefix="maharaja-bench-") as made, ExitStack() as stack:
         folder = Path(made)
-        address = stack.enter_context(database_address(folder, postgresql=flags["postgresql"]))
-        servers = stack.enter_context(maharaja_servers(folder, address, flags["processes"]))
+        start = partial(
+            maharaja_servers, folder, count=flags["processes"], postgresql=flags["postgresql"]
+        )
+        servers = stack.enter_context(start(OURS))
+        against = flags["against"]
+        others = stack.enter_context(start(OTHER, python=against)) if against else []
         bench = Bench(flags, folder, partial(click.echo, err=True))
-        report = asyncio.run(bench.run(servers))
-        complaints = [line for server in servers for line in server.complaints()]
+        report = asyncio.run(bench.run(servers, others))
+        complaints = [line for server in servers + others for line in server.complaints()]
     if as_json:
         click.echo(_encode(report))
     else:

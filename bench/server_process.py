@@ -89,9 +89,13 @@ class Process:
 
 @contextmanager
 def started(
-    folder: Path, name: str, arguments: Sequence[str], files: int | None = None
+    folder: Path,
+    name: str,
+    arguments: Sequence[str],
+    files: int | None = None,
+    python: str = sys.executable,
 ) -> Iterator[Process]:
-    """A Python process of the same interpreter, stopped at the end; with so many files at most."""
+    """A Python process, stopped at the end; with so many files at most."""
 
     def allow_files() -> None:
         if files is not None:
@@ -101,7 +105,7 @@ def started(
     kept = {key: value for key, value in os.environ.items() if not key.startswith("MAHARAJA_")}
     with log.open("wb") as output:
         child = subprocess.Popen(
-            [sys.executable, *arguments],
+            [python, *arguments],
             stdin=subprocess.DEVNULL,
             stderr=output,
             env=kept,

@@ -458,7 +458,11 @@ def test_the_tree_names_every_module() -> None:
 
 def test_every_folder_of_tests_is_in_the_table() -> None:
     table = rows(text(DOCS / "architecture.md"), "## Tests")
-    folders = {f"tests/{path.name}" for path in ROOT.glob("tests/*/") if any(path.glob("*.py"))}
+    folders = {
+        str(path.relative_to(ROOT))
+        for path in ROOT.glob("tests/*/**/")
+        if "data" not in path.parts and any(path.glob("*.py"))
+    }
     assert set(table) == folders
 
 

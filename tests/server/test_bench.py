@@ -46,6 +46,13 @@ def test_every_choice_is_measured_beside_an_echo_of_as_many_bytes(flags: tuple[s
     assert found["choices_a_commit"] > 0
 
 
+def test_another_version_is_measured_in_the_same_run() -> None:
+    found = report(f"--against={sys.executable}")
+    assert list(found["subjects"]) == ["maharaja", "the other", "bare echo", "durable echo"]
+    assert [figures["choices"] for figures in found["subjects"].values()] == [60] * 4
+    assert not any(figures["errors"] for figures in found["subjects"].values())
+
+
 def test_the_figures_are_told_in_words() -> None:
     done = run("--tables=1", "--seconds=0.6", "--rate=10", "--warm=1")
     assert done.returncode == 0, done.stderr
@@ -68,7 +75,7 @@ def test_too_many_sockets_for_the_machine_are_refused_before_anything_is_started
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
     )
     assert done.returncode == 1
-    assert "6,500 open files, and this machine allows 600" in done.stderr
+    assert "8,500 open files, and this machine allows 600" in done.stderr
 
 
 def test_others_are_measured_while_a_server_is_attacked() -> None:

@@ -106,6 +106,15 @@ def test_an_address_has_its_own_budget() -> None:
     assert admitted(limits, FAR) == 10
 
 
+def test_a_request_may_count_as_several() -> None:
+    limits = Limits(Settings(rate=0, address_rate=2), Clock())
+    limits.admit(ADA, changing=False, cost=4)
+    limits.admit(ADA, changing=False, cost=4)
+    with pytest.raises(Problem):
+        limits.admit(ADA, changing=False, cost=4)
+    assert admitted(limits, ADA) == 2
+
+
 def test_a_new_socket_costs_its_address_more_than_a_request() -> None:
     """Five seconds' worth of 10 requests are 10 sockets of 5; the person pays for one request."""
     limits = Limits(Settings(address_rate=10), Clock())

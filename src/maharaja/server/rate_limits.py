@@ -86,9 +86,9 @@ class Limits:
         self._tables = Buckets(tables / HOUR, tables, clock=clock)
         self._sockets: Counter[str] = Counter()
 
-    def admit(self, visitor: Visitor, *, changing: bool) -> None:
-        """Problem if the visitor, or the address, asks too often."""
-        wait = self._addresses[changing].take(site_of(visitor.address))
+    def admit(self, visitor: Visitor, *, changing: bool, cost: int = 1) -> None:
+        """Problem if the visitor, or the address, asks too often; it costs the address more."""
+        wait = self._addresses[changing].take(site_of(visitor.address), cost)
         if not wait and visitor.holder is not None:
             wait = self._persons[changing].take(visitor.holder)
         if wait:

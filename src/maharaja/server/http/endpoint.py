@@ -15,6 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from maharaja.server.concurrency import TakingTurns
 from maharaja.server.connections.limits import ConnectionLimits
 from maharaja.server.errors import Problem
 from maharaja.server.http.csrf import check_origin
@@ -29,7 +30,7 @@ from maharaja.server.http.responses import json_answer
 from maharaja.server.http.routes import OPERATIONS, Call, LookQuery, Operation
 from maharaja.server.identity import Shown, Visitor, new_token, set_cookie, shown
 from maharaja.server.middleware import TEMPLATE, WAITED
-from maharaja.server.rate_limits import Limits
+from maharaja.server.rate_limits import Limits, site_of
 from maharaja.server.settings import Settings
 from maharaja.server.tables.service import Doors
 
@@ -50,6 +51,7 @@ class Desk:
         self.settings = settings
         self.closing = closing
         self.connections = connections
+        self.turns = TakingTurns()
 
 
 def api_routes(desk: Desk) -> list[Route]:
@@ -75,9 +77,8 @@ class Address:
             origins = self._desk.settings.origins
             check_origin(request, origins, needed=brought.cookie and brought.by_cookie)
         token = brought.token
-        self._desk.limits.admit(
-            brought.visitor(client_address(request)), changing=operation.changing
-        )
+        visitor = brought.visitor(client_address(request))
+        self._desk.limits.admit(visitor, changing=operation.changing, cost=operation.cost)
         if token is None and operation.founds and brought.by_cookie:
             token = new_token()
         if token is None and operation.needs_identity:
@@ -114,8 +115,9 @@ class Address:
             self._desk.limits.admit_table(call.visitor)
         if isinstance(call.query, LookQuery) and call.query.wait > 0:
             return await self._wait(request, operation, call)
-        answer = operation.call(self._desk.doors, call)
-        return await answer if isawaitable(answer) else answer
+        async with self._desk.turns.turn(site_of(call.visitor.address)):
+            answer = operation.call(self._desk.doors, call)
+            return await answer if isawaitable(answer) else answer
 
     async def _wait(self, request: Request, operation: Operation, call: Call) -> Any:
         """A look that may take long: not longer than the client, or the server, is there."""

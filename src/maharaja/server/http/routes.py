@@ -106,6 +106,7 @@ class Operation:
     renews: bool = False  # lets the cookie live for another year
     large: bool = False  # takes a body as large as a record
     makes_table: bool = False
+    cost: int = 1  # requests that it counts as for its address
     problems: tuple[str, ...] = ()
 
     @property
@@ -161,6 +162,7 @@ OPERATIONS: tuple[Operation, ...] = (
         answer=messages.Tables,
         query=ListQuery,
         renews=True,
+        cost=4,
     ),
     Operation(
         method="POST",

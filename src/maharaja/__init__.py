@@ -23,10 +23,11 @@ from maharaja.engine.board import Board
 from maharaja.engine.decision import Refusal
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.game import Game, Refused, load_game, replay_game, start_game
-from maharaja.engine.options import Options, SetupError
+from maharaja.engine.options import SetupError
 from maharaja.engine.text.json_reader import FormatError, Reader
 from maharaja.engine.text.notation import NotationError
 from maharaja.engine.versions import NEWEST_VERSION
+from maharaja.table_options import Options
 
 __version__ = "0.1.0"
 

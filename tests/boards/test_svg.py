@@ -10,10 +10,10 @@ from maharaja import boards
 from maharaja.boards.svg_path import along, distance
 from maharaja.engine.board import Board
 from maharaja.engine.game import start_game
-from maharaja.engine.options import Options
 from maharaja.render.layout import Layout
 from maharaja.render.pieces import Words, no_pieces
 from maharaja.render.svg import board_svg
+from maharaja.table_options import Options
 
 SVG = "{http://www.w3.org/2000/svg}"
 LAYOUTS = ["wide", "tall"]

@@ -148,7 +148,7 @@ def test_it_is_told_what_its_seat_may_know_and_every_event_once(
     bot = seated(command(BAD, "first", "0", str(log)))
     game = new_game({"players": 3}, 4)
     bots = [bot, RandomBot(1, 1), RandomBot(2, 2)]
-    views: list[dict[str, object]] = []
+    views: list[object] = []
     events: list[dict[str, object]] = []
     while not game.finished:
         seat = game.to_act()[0]

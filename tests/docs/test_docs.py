@@ -14,7 +14,7 @@ import tomllib
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import click
 import msgspec
@@ -22,6 +22,7 @@ import pytest
 from click.testing import CliRunner
 
 import maharaja
+from maharaja import json_types
 from maharaja.bots.heuristic.evaluation import Weights
 from maharaja.bots.heuristic.heuristic_bot import beginners_weights
 from maharaja.bots.levels import LEVELS
@@ -282,7 +283,10 @@ def fields(kind: Any) -> list[str]:
 
 
 def type_name(kind: Any) -> str:
-    return "words" if kind is messages.Words else f"`{kind.__name__}`"
+    """Types of the game are known by what the OpenAPI document calls them."""
+    for note in getattr(kind, "__metadata__", ()):
+        return f"`{note.extra_json_schema['$ref'].rsplit('/', 1)[-1]}`"
+    return f"`{kind.__name__}`"
 
 
 def test_every_address_is_in_the_table_with_what_it_takes_and_gives() -> None:
@@ -331,11 +335,32 @@ def test_every_field_of_a_request_is_in_the_table() -> None:
         ("### Chairs", messages.Chair),
         ("### Steps", messages.Step),
         ("### Lists", messages.Summary),
-        ("### Insight", messages.Insight),
     ],
 )
 def test_every_field_of_an_answer_is_in_the_table(heading: str, kind: Any) -> None:
     assert keys(PROTOCOL, heading) == set(fields(kind))
+
+
+def test_every_field_of_insight_is_in_the_table() -> None:
+    assert keys(PROTOCOL, "### Insight") == set(json_types.Insight.__annotations__)
+
+
+@pytest.mark.parametrize(
+    "kind", [messages.History, messages.Decision, messages.RoundTotals, messages.PastView]
+)
+def test_every_field_of_the_history_is_named(kind: Any) -> None:
+    told = section(PROTOCOL, "### Looking back").split("\n## ", 1)[0]
+    assert set(fields(kind)) <= set(re.findall(r"`(\w+)`", told))
+
+
+def test_every_key_of_a_view_is_in_the_tables() -> None:
+    told = section(text(DOCS / "notation.md"), "## Views")
+    kinds = [json_types.View, json_types.SeatView, json_types.ScoreSheet, json_types.FinalRank]
+    kinds += [json_types.FinalCity, json_types.Brahmabot, json_types.LastRound, json_types.CityView]
+    keys_told = set(re.findall(r"`(\w+)`", told))
+    positions = set(re.findall(r"`(\w+)`", section(text(DOCS / "notation.md"), "## Positions")))
+    for kind in (*kinds, *get_args(json_types.Frame)):
+        assert set(kind.__annotations__) <= keys_told | positions, kind
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def test_an_option_is_one_line_its_words_and_its_rule(copy: Path) -> None:
     page = text(DOCS / "add-an-option.md")
     field, rule = blocks(page, "python")
     (words,) = blocks(page, "")
-    options = copy / "src/maharaja/engine/options.py"
+    options = copy / "src/maharaja/table_options.py"
     last = "    locked_plans: bool = False  # Q-P1\n"
     change(options, last, last + field)
     scoring = copy / "src/maharaja/engine/rules/final_scoring.py"

@@ -9,9 +9,9 @@ from support.fluent_files import ROOT
 
 from maharaja import i18n
 from maharaja.engine.ids import FINAL_TILE_NAMES, STATUE_DISCOUNT
-from maharaja.engine.options import FLAGS, Options
 from maharaja.engine.rules.building import BUILDS, rebate_of
 from maharaja.engine.rules_in_force import make_rules
+from maharaja.table_options import FLAGS, Options
 
 DOCUMENT = (ROOT / "docs/rules.md").read_text(encoding="utf-8")
 RULES = dict(re.findall(r"^- \*\*([A-Z][A-Za-z0-9-]+)\*\* (.*)$", DOCUMENT, re.MULTILINE))

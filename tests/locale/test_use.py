@@ -27,12 +27,12 @@ from maharaja.engine.ids import (
     SPACE_NAMES,
     WHY_NAMES,
 )
-from maharaja.engine.options import FLAGS
 from maharaja.engine.solo.brahmabot import ICONS
 from maharaja.engine.text.events import EVENT_NAMES
 from maharaja.engine.text.reasons import REASONS
 from maharaja.server.bots.bot_processes import FAULTS
 from maharaja.server.errors import KINDS
+from maharaja.table_options import FLAGS
 
 SOURCES = ROOT / "src" / "maharaja"
 

@@ -37,7 +37,6 @@ from maharaja.engine.ids import (
     ROUNDS,
     SETTLED_SHRINES,
 )
-from maharaja.engine.options import FLAGS, Options
 from maharaja.engine.play import apply, list_legal, one_of, refusal
 from maharaja.engine.rules.planning import PAIRS
 from maharaja.engine.rules_in_force import check_table, make_rules
@@ -50,6 +49,7 @@ from maharaja.engine.text.setup import read_setup, setup_words
 from maharaja.engine.text.view import knows_plan, view_of
 from maharaja.engine.versions import NEWEST_VERSION
 from maharaja.render import position_text as drawing
+from maharaja.table_options import FLAGS, Options
 
 try:
     import pyspiel

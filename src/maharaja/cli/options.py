@@ -19,9 +19,9 @@ from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
-from maharaja.engine.options import FLAGS
 from maharaja.engine.versions import NEWEST_VERSION, VERSION_NAMES
 from maharaja.i18n import SOURCE, texts
+from maharaja.table_options import FLAGS
 
 Command = Callable[..., None]
 Option = Callable[[Command], Command]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,7 +25,7 @@ from maharaja.engine.content.characters import FIRST_GAME
 from maharaja.engine.decision import Refusal
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.ids import EXTRA_CHARACTERS, FINISHED, PHASE_NAMES
-from maharaja.engine.options import Options, SetupError, demand, demand_whole, shown
+from maharaja.engine.options import SetupError, demand, demand_whole, shown
 from maharaja.engine.play import apply, list_legal, refusal
 from maharaja.engine.rules.setup import random_setup
 from maharaja.engine.rules_in_force import check_table, make_rules
@@ -40,6 +40,7 @@ from maharaja.engine.text.record import begin, read_record, replay_entry, write_
 from maharaja.engine.text.setup import read_setup, setup_words
 from maharaja.engine.text.view import SPECTATOR, event_words, result_of, revealed, view_of
 from maharaja.engine.versions import NEWEST_VERSION, version_name
+from maharaja.table_options import Options
 
 # Python's own numbers: compiled code would ask a caller's number to fit 64 bits before comparing.
 CHOICES_IN_ALL: Final[int] = int(VOCABULARY)
@@ -149,12 +150,13 @@ class Game:
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What the seat may know, JSON-ready; without a seat, what spectators may know."""
         if seat is None:
-            return view_of(self.state, SPECTATOR)
-        return view_of(self.state, int(self._seat(seat)))  # True counts as 1
+            return cast(dict[str, object], view_of(self.state, SPECTATOR))
+        # True counts as 1
+        return cast(dict[str, object], view_of(self.state, int(self._seat(seat))))
 
     def result(self) -> dict[str, object] | None:
         """Scores with the source of every point, and the winners; None before the end."""
-        return result_of(self.state) if self.finished else None
+        return cast(dict[str, object], result_of(self.state)) if self.finished else None
 
     def standing(self, city: str) -> list[Standing]:
         """Worship points, rank and pay of every seat, as if the city were scored now."""
@@ -213,7 +215,7 @@ class Game:
             self.choose(seat, choice)
         finally:
             self.state.log = None
-        return [event_words(self.state, event) for event in log]
+        return [cast(dict[str, object], event_words(self.state, event)) for event in log]
 
     def copy(self) -> Game:
         """An independent copy."""

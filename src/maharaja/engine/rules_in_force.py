@@ -9,11 +9,8 @@ from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.special_rules import SPECIAL_NAMES, apply_specials
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES, NO_SOLO
 from maharaja.engine.options import (
-    FLAGS,
     MAX_PLAYERS,
     MIN_PLAYERS,
-    OPTION_NAMES,
-    Options,
     SetupError,
     demand,
     one_of_names,
@@ -21,6 +18,7 @@ from maharaja.engine.options import (
 )
 from maharaja.engine.state import Rules
 from maharaja.engine.versions import NEWEST_VERSION, VERSION_NAMES, apply_version
+from maharaja.table_options import FLAGS, OPTION_NAMES, Options
 
 # What may be named by the options that take names.
 NAMED: Final[dict[str, list[str]]] = {

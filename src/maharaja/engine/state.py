@@ -29,7 +29,7 @@ from maharaja.engine.ids import (
     SEATS,
     STATUES_IN_ALL,
 )
-from maharaja.engine.options import Options
+from maharaja.table_options import Options
 
 # --- cells of State.seats: FIELD + seat ---------------------------------------------------------
 COINS: Final[i64] = 0

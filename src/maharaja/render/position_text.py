@@ -21,8 +21,8 @@ from maharaja import boards
 from maharaja.engine.board import Board
 from maharaja.engine.game import start_game
 from maharaja.engine.ids import COLOURS, SHRINES_IN_ALL
-from maharaja.engine.options import FLAGS, Options
 from maharaja.engine.versions import NEWEST_VERSION
+from maharaja.table_options import FLAGS, Options
 
 Words = dict[str, Any]  # a position as Game.dump gives it
 

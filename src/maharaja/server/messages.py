@@ -6,11 +6,12 @@ clients send refuse fields they do not know.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, defstruct
 
-from maharaja.engine import options as game_options
+from maharaja import table_options
 
 # --- parts ---------------------------------------------------------------------------------------
 
@@ -40,8 +41,38 @@ Token = Annotated[
 Millis = Annotated[int, Meta(ge=0, description="Milliseconds since 1970, UTC.")]
 Purpose = Literal["invite", "watch", "seat"]
 Status = Literal["waiting", "running", "finished", "closed"]
+ChairKind = Literal["person", "bot", "brahmabot", "free"]
+StepKind = Literal[
+    "choice",
+    "undo",
+    "sat",
+    "claimed",
+    "left",
+    "bot",
+    "handed-over",
+    "taken-back",
+    "renamed",
+    "forced",
+    "closed",
+    "again",
+]
+Fault = Literal["crashed", "overran", "illegal", "error", "unstarted"]
 
-Words = dict[str, Any]  # engine words: views, events, records (docs/notation.md, api.md)
+
+def of_game(name: str) -> Meta:
+    """A type of maharaja.json_types: described there, and made by the engine."""
+    return Meta(extra_json_schema={"$ref": f"#/components/schemas/{name}"})
+
+
+Words = dict[str, Any]
+BoardName = Annotated[Mapping[str, Any], of_game("BoardName")]
+BoardJson = Annotated[Mapping[str, Any], of_game("BoardJson")]
+TableOptions = Annotated[Mapping[str, Any], of_game("TableOptions")]
+View = Annotated[Mapping[str, Any], of_game("View")]
+GameEvent = Annotated[Mapping[str, Any], of_game("GameEvent")]
+Insight = Annotated[Mapping[str, Any], of_game("Insight")]
+Position = Annotated[Mapping[str, Any], of_game("Position")]
+GameRecord = Annotated[Mapping[str, Any], of_game("GameRecord")]
 
 # The same from outside, not looked at yet: what is of no use is never made into objects.
 Unread = dict[str, Raw]
@@ -65,7 +96,7 @@ class NamedOptions(Asked, frozen=True):
     first_game: bool = False
     special: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
     final: Annotated[str, Meta(max_length=40)] | None = None
-    final_tile: Annotated[str, Meta(max_length=40)] = game_options.Options().final_tile
+    final_tile: Annotated[str, Meta(max_length=40)] = table_options.Options().final_tile
 
 
 if TYPE_CHECKING:
@@ -73,7 +104,7 @@ if TYPE_CHECKING:
 else:
     Options = defstruct(
         "Options",
-        [(flag, bool, False) for flag in game_options.FLAGS],
+        [(flag, bool, False) for flag in table_options.FLAGS],
         bases=(NamedOptions,),
         namespace={"__doc__": "The game to be played; left out, all is as docs/rules.md has it."},
         module=__name__,
@@ -218,7 +249,7 @@ class Chair(Told):
     """Who sits where."""
 
     seat: int
-    kind: Literal["person", "bot", "brahmabot", "free"]
+    kind: ChairKind
     name: str
     level: str | None  # of the bot that plays: its own seat, or handed over to it
     handed_over: bool
@@ -230,12 +261,12 @@ class Step(Told):
 
     sequence: int
     at: Millis
-    kind: str  # choice, undo, sat, left, bot, handed-over, taken-back, renamed, forced, ...
+    kind: StepKind
     seat: int | None
-    events: list[Words]
+    events: list[GameEvent]
     choice: str | None = None  # of others' plans only "plan"
     level: str | None = None  # the bot that chose, or that sits there now
-    fault: str | None = None  # why a simpler bot stood in
+    fault: Fault | None = None  # why a simpler bot stood in
     back: int | None = None  # choices that an undo took back
     on: bool | None = None  # whether forced answers were switched on
     name: str | None = None
@@ -265,14 +296,15 @@ class Table(Told):
     seat: int | None  # whose view this is
     sequence: int
     chairs: list[Chair]
-    board: Words
+    board: BoardName
     rules: str  # the version of the rules it is played by
-    options: Words
+    options: TableOptions
     commitment: str | None  # sha256 of "salt:seed"
     seed: Seed | None
     decisions: int
     undo: int  # choices this seat could take back now, one by one
-    view: Words | None  # None while the table waits for people
+    view: View | None  # None while the table waits for people
+    insight: Insight | None  # what it needs besides to decide; None unless the game is on
     again: Again | None  # told to those who may come along
 
 
@@ -297,6 +329,14 @@ class Steps(Told):
     steps: list[Step]
 
 
+class SummaryChair(Told):
+    """Who sits where, in a list."""
+
+    kind: ChairKind
+    name: str
+    level: str | None
+
+
 class Summary(Told):
     """A table in a list."""
 
@@ -309,10 +349,10 @@ class Summary(Told):
     yours: list[int]
     your_turn: bool
     board: str
-    options: Words
+    options: TableOptions
     round: int
     free: int
-    chairs: list[Words]  # kind, name, level
+    chairs: list[SummaryChair]
 
 
 class Tables(Told):
@@ -338,30 +378,39 @@ class Why(Told):
     detail: str | None
 
 
-class CityStanding(Told):
+# --- looking back --------------------------------------------------------------------------------
+
+
+class Decision(Told):
+    """One choice of a finished game, and what came of it."""
+
     seat: int
-    points: int
-    rank: int
-    coins: int
+    choice: str
+    events: list[GameEvent]
 
 
-class JourneyTold(Told):
-    goal: str
-    toll: int
-    roads: list[str]
-    payees: list[int]
+class RoundTotals(Told):
+    """What every seat had when a round began to be planned, or at the end (round None)."""
+
+    round: int | None
+    decisions: int  # how many had been made by then
+    prestige: list[int]
+    coins: list[int]
 
 
-class Insight(Told):
-    """What the cities would pay now; for a seat, what it could do and what that would cost."""
+class History(Told):
+    """A finished game: all of its decisions, and where its rounds begin."""
 
-    standings: dict[str, list[CityStanding]]
-    more: dict[str, dict[str, list[CityStanding]]]
-    journeys: list[JourneyTold]
-    villages: dict[str, list[int]]
-    statues: dict[str, dict[str, int]]
-    prices: dict[str, int]
-    openings: dict[str, dict[str, int]]
+    decisions: list[Decision]
+    rounds: list[RoundTotals]
+
+
+class PastView(Told):
+    """A finished game after so many decisions: all that was hidden then is open."""
+
+    decisions: int
+    decision: Decision | None  # the last of them
+    view: View
 
 
 # --- about the server ----------------------------------------------------------------------------

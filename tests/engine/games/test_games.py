@@ -8,8 +8,8 @@ import pytest
 from support.pinned_games import GAMES, everything, occurrences
 
 import maharaja
-from maharaja.engine.options import FLAGS
 from maharaja.engine.versions import VERSION_NAMES
+from maharaja.table_options import FLAGS
 
 FILES = sorted(GAMES.glob("*/*.json"))
 

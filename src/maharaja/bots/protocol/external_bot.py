@@ -13,6 +13,7 @@ import shutil
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -265,7 +266,7 @@ class ExternalBot(Bot):
         """What happened since it was last told."""
         news = self._events[self._told :]
         self._told = len(self._events)
-        return [event_words(sight, event) for event in news]
+        return [cast(dict[str, object], event_words(sight, event)) for event in news]
 
     # --- the process ---
 

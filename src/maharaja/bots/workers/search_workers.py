@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from functools import lru_cache
-from typing import BinaryIO
+from typing import BinaryIO, cast
 
 from maharaja.bots.protocol.board_json import board_words, read_board
 from maharaja.bots.protocol.child_process import Child, Ended, Flooding, Silent
@@ -54,7 +54,7 @@ def task_for(
 ) -> Task:
     return Task(
         board=json.dumps(board_words(sight.board)),
-        view=view_of(sight, seat),
+        view=cast(dict[str, object], view_of(sight, seat)),
         prestige=[int(sight.seats[PRESTIGE + other]) for other in range(sight.rules.players)],
         seen=[int(number) for number in sight.setup.characters[: sight.drawn]],
         seat=seat,

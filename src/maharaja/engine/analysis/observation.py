@@ -34,7 +34,6 @@ from maharaja.engine.ids import (
     REWARDS_IN_ALL,
     SEATS,
 )
-from maharaja.engine.options import FLAGS
 from maharaja.engine.state import (
     ACTED,
     CHARACTER,
@@ -61,6 +60,7 @@ from maharaja.engine.state import (
     performed_tile,
 )
 from maharaja.engine.text.view import is_ready, is_tile_shown, knows_plan, knows_prestige
+from maharaja.table_options import FLAGS
 
 DETAIL_BITS: Final[i64] = 9  # the largest: 16 times a character, and the Maharani tokens left
 BUILDING_BITS: Final[i64] = 7

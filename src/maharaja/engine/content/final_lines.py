@@ -7,6 +7,9 @@ from mypy_extensions import i64
 from maharaja.engine.rules.worship import pieces_worship, statues_in
 from maharaja.engine.state import CITY_CELLS, CITY_SHRINES, SUPPLY, State
 
+MAJORITY3: Final[i64] = 3  # VAR-FS-MAJ3
+TIED_MAJORITY3: Final[i64] = 2
+
 
 def majority(s: State, city: i64, seat: i64, alone: i64, tied: i64) -> i64:
     """For most worship points in a city, shared or not; nothing for none at all (FINAL-5, Q-E3)."""
@@ -43,10 +46,19 @@ class FinalLine:
     def score(self, s: State, seat: i64) -> i64:
         raise NotImplementedError
 
+    def in_city(self, s: State, city: i64, seat: i64) -> i64:
+        """The part of it that the seat gets for leading in one city."""
+        return 0
+
 
 class Majority3(FinalLine):
+    """VAR-FS-MAJ3."""
+
     def score(self, s: State, seat: i64) -> i64:
-        return majorities(s, seat, 3, 2)
+        return majorities(s, seat, MAJORITY3, TIED_MAJORITY3)
+
+    def in_city(self, s: State, city: i64, seat: i64) -> i64:
+        return majority(s, city, seat, MAJORITY3, TIED_MAJORITY3)
 
 
 class Presence(FinalLine):

@@ -38,7 +38,7 @@ from maharaja.engine.ids import (
     TOKENS_IN_ALL,
     WHY_NAMES,
 )
-from maharaja.engine.options import FLAGS, Options, SetupError, options_json, shown_text
+from maharaja.engine.options import SetupError, options_json, shown_text
 from maharaja.engine.play import list_legal
 from maharaja.engine.rules.building import STARTED
 from maharaja.engine.rules.track import last_space
@@ -75,6 +75,7 @@ from maharaja.engine.text.position_checks import check_position
 from maharaja.engine.text.public_json import open_actions, open_seat, open_table, plan_words
 from maharaja.engine.text.setup import read_setup, setup_words
 from maharaja.engine.versions import read_version, version_name
+from maharaja.table_options import FLAGS, Options
 
 POSITION_FORMAT: Final = "maharaja-position/1"
 MANY: Final = 1 << 30  # more coins or prestige than any game sees

@@ -49,7 +49,7 @@ def bits(mask: i64) -> list[int]:
 
 
 def seat_or_none(seat: i64) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == NOBODY else int(seat)
 
 
 def open_table(s: State) -> dict[str, object]:

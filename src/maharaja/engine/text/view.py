@@ -4,87 +4,196 @@ Hidden are the other seats' plans before their turn, their prestige totals (unle
 open), the face-down Action tile, and the order of everything not yet drawn (R-5).
 """
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
+from maharaja.engine.analysis.score_sheet import score_sheet
 from maharaja.engine.choices import Choices
 from maharaja.engine.content.rewards import REWARD_NAMES
 from maharaja.engine.ids import (
     ACTION_NAMES,
     ACTIONS,
     BRAHMABOT,
+    CENTRE,
     CHARACTERS_IN_ALL,
     FINISHED,
+    NOBODY,
     PHASE_NAMES,
+    PLAIN,
     PLANNING,
+    ROUNDS,
     SCORING,
     SPACE_NAMES,
     WHY_NAMES,
 )
 from maharaja.engine.play import list_legal
 from maharaja.engine.rules.final_scoring import ended_by_statues, final_lines, final_score, winners
+from maharaja.engine.rules.track import leftmost_flag
 from maharaja.engine.state import (
+    ABILITIES,
     ACTED,
+    CHARACTER,
     CHECK_PLACE,
+    CITY_CELLS,
     PRESTIGE,
+    STATUES,
     Event,
     State,
     action_tile,
     performed_tile,
 )
 from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES
+from maharaja.engine.text.frames import frames_json, turn_owner
 from maharaja.engine.text.notation import choice_text
 from maharaja.engine.text.position import earned_words, header_words
 from maharaja.engine.text.public_json import (
     bits,
+    city_words,
     open_actions,
     open_seat,
     open_table,
     plan_words,
     seat_or_none,
 )
+from maharaja.json_types import (
+    Brahmabot,
+    CityView,
+    GameEvent,
+    LastRound,
+    Result,
+    SeatView,
+    Source,
+    View,
+)
 
 VIEW_FORMAT: Final = "maharaja-view/1"
 SPECTATOR: Final[i64] = -1
+HINDSIGHT: Final[i64] = -2  # when the game is over, whatever was hidden at that moment is open
+NO_CHARACTER: Final = 99  # in the order of turns: behind all others
 FACE_DOWN: Final[i64] = 2  # the third tile of Brahmabot's row (G-12)
 
 
-def view_of(s: State, viewer: i64) -> dict[str, object]:
+def view_of(s: State, viewer: i64) -> View:
     """The table as ``viewer`` sees it; SPECTATOR sees only what is open."""
-    words: dict[str, object] = {"format": VIEW_FORMAT, "seat": seat_or_none(viewer)}
+    words: dict[str, object] = {"format": VIEW_FORMAT, "seat": viewer if viewer >= 0 else None}
     words.update(header_words(s.board, s.rules))
     words.update(open_table(s))
+    words.update(course_words(s))
+    words["cities"] = {s.board.junction_ids[i]: city_view(s, i) for i in cities(s)}
     words["reach"] = int(s.rules.reach)
-    words["to_act"] = bits(s.to_act())
+    words["village_slots"] = int(s.rules.capacity)
+    words["frames"] = frames_json(s)
     words["seats"] = [seat_words(s, seat, viewer) for seat in range(s.rules.players)]
     if s.rules.solo:
         words["brahmabot"] = brahmabot_words(s)
-    words["legal"] = legal_words(s, viewer)
+    words["legal"] = legal_words(s, viewer) if viewer >= 0 else []
     words["result"] = result_of(s) if s.phase == FINISHED else None
-    return words
+    words["score_sheet"] = score_sheet(s) if s.phase == FINISHED else None
+    return cast(View, words)
+
+
+def cities(s: State) -> range:
+    return range(1, s.board.cities + 1)
+
+
+def city_view(s: State, city: i64) -> CityView:
+    words = city_words(s, city)
+    base = city * CITY_CELLS
+    free = s.cities[base + PLAIN]
+    space: i64
+    for space in range(CENTRE, PLAIN):
+        if s.cities[base + space] == NOBODY:
+            free += 1
+    words["free"] = int(free)
+    return cast(CityView, words)
+
+
+# --- how the round goes --------------------------------------------------------------------------
+
+
+def course_words(s: State) -> dict[str, object]:
+    """Whose turn it is and will be, where the Maharaja goes next, and how long the game lasts."""
+    order = turn_order(s)
+    return {
+        "rounds": int(ROUNDS),
+        "last_round": last_round(s),
+        "next_city": s.board.junction_ids[leftmost_flag(s)],
+        "to_act": bits(s.to_act()),
+        "turn_order": order,
+        "active": active_seat(s),
+        "next_seat": next_in(s, order),
+    }
+
+
+def turn_order(s: State) -> list[int]:
+    """Lowest character first (ACT-1); those who have none at the moment come last."""
+    numbers = [int(s.seats[CHARACTER + seat]) or NO_CHARACTER for seat in range(s.rules.players)]
+    return sorted(range(len(numbers)), key=lambda seat: numbers[seat])
+
+
+def active_seat(s: State) -> int | None:
+    """Whose turn it is, also while another decides in it; nobody's while all plan."""
+    owner = turn_owner(s)
+    if owner != NOBODY:
+        return int(owner)
+    if s.phase in (PLANNING, FINISHED):
+        return None
+    return bits(s.to_act())[0]
+
+
+def next_in(s: State, order: list[int]) -> int | None:
+    """Who acts next, as things are now (Q-C1)."""
+    if s.phase != ACTIONS:
+        return None
+    for seat in order:
+        if s.seats[ACTED + seat] == 0:
+            return seat
+    return None
+
+
+def last_round(s: State) -> LastRound | None:
+    """Why no round follows this one (END-1, END-2); None if one does, or all is over."""
+    if s.phase == FINISHED:
+        return None
+    seat: i64
+    for seat in range(s.rules.players):
+        if s.seats[STATUES + seat] == 0:
+            return {"why": "statues", "seat": int(seat)}
+    if s.round == ROUNDS:
+        return {"why": "rounds", "seat": None}
+    return None
+
+
+# --- seats ---------------------------------------------------------------------------------------
 
 
 def knows_prestige(s: State, seat: i64, viewer: i64) -> bool:
     """The own total, everybody's at an open table or at the end, and Brahmabot's (Q-L28)."""
-    if seat == viewer or s.phase == FINISHED or not s.is_human(seat):
+    if viewer in (seat, HINDSIGHT):
         return True
-    return s.rules.options.open_prestige
+    return s.rules.options.open_prestige or s.phase == FINISHED or not s.is_human(seat)
 
 
 def knows_plan(s: State, seat: i64, viewer: i64) -> bool:
     """The own plan, and those turned up at the start of their owners' turns (ACT-2, Q-A8)."""
-    return seat == viewer or s.seats[ACTED + seat] == 1
+    return viewer in (seat, HINDSIGHT) or s.seats[ACTED + seat] == 1
 
 
-def seat_words(s: State, seat: i64, viewer: i64) -> dict[str, object]:
+def seat_words(s: State, seat: i64, viewer: i64) -> SeatView:
     words = open_seat(s, seat)
+    words["borrowed"] = borrowed(s, seat)
     words["prestige"] = int(s.seats[PRESTIGE + seat]) if knows_prestige(s, seat, viewer) else None
     words["ready"] = is_ready(s, seat)
     shown = knows_plan(s, seat, viewer)
     words["plan"] = plan_words(s, seat) if shown else None
     words["open"] = open_actions(s, seat) if shown else None
-    return words
+    return cast(SeatView, words)
+
+
+def borrowed(s: State, seat: i64) -> list[int]:
+    """Characters whose abilities the seat has by Maharani tokens, beside its own."""
+    return bits(s.seats[ABILITIES + seat] & ~(1 << s.seats[CHARACTER + seat]))
 
 
 def is_ready(s: State, seat: i64) -> bool:
@@ -94,27 +203,27 @@ def is_ready(s: State, seat: i64) -> bool:
     return s.is_human(seat) and s.phase in (ACTIONS, SCORING)
 
 
-def brahmabot_words(s: State) -> dict[str, object]:
+def brahmabot_words(s: State) -> Brahmabot:
     """Its tiles as they lie: two of the row face up, the third and the stack hidden (SOLO-2)."""
     stacks = s.setup.stacks
-    words: dict[str, object] = {
+    words: Brahmabot = {
         "row": [],
         "check": None,
         "performed": None,
-        "gone": [performed_tile(s.board, stacks, past) + 1 for past in range(1, s.round)],
+        "gone": [int(performed_tile(s.board, stacks, past)) + 1 for past in range(1, s.round)],
         "characters_left": CHARACTERS_IN_ALL - int(s.drawn),
     }
     if s.round == 0 or s.phase == FINISHED:
         return words
-    row: list[object] = []
+    row: list[int | None] = []
     place: i64
     for place in range(CHECK_PLACE):
         shown = is_tile_shown(s, s.round, place)
-        row.append(action_tile(stacks, s.round, place) + 1 if shown else None)
+        row.append(int(action_tile(stacks, s.round, place)) + 1 if shown else None)
     words["row"] = row
     if is_tile_shown(s, s.round, CHECK_PLACE):
-        words["check"] = action_tile(stacks, s.round, CHECK_PLACE) + 1
-        words["performed"] = performed_tile(s.board, stacks, s.round) + 1
+        words["check"] = int(action_tile(stacks, s.round, CHECK_PLACE)) + 1
+        words["performed"] = int(performed_tile(s.board, stacks, s.round)) + 1
     return words
 
 
@@ -154,7 +263,7 @@ def legal_words(s: State, viewer: i64) -> list[str]:
 # --- the result ----------------------------------------------------------------------------------
 
 
-def result_of(s: State) -> dict[str, object]:
+def result_of(s: State) -> Result:
     """Final scores with the source of every point (FINAL-7)."""
     return {
         "winners": winners(s),
@@ -163,7 +272,7 @@ def result_of(s: State) -> dict[str, object]:
         "seats": [
             {
                 "total": int(final_score(s, seat)),
-                "gathered": earned_words(s, seat),
+                "gathered": cast(dict[Source, int], earned_words(s, seat)),
                 "final": final_lines(s, seat),
             }
             for seat in range(s.rules.players)
@@ -174,7 +283,7 @@ def result_of(s: State) -> dict[str, object]:
 # --- events --------------------------------------------------------------------------------------
 
 
-def event_words(s: State, event: Event) -> dict[str, object]:
+def event_words(s: State, event: Event) -> GameEvent:
     """An event in words; all events are public."""
     words: dict[str, object] = {
         "event": EVENT_NAMES[event.kind],
@@ -184,7 +293,7 @@ def event_words(s: State, event: Event) -> dict[str, object]:
     for i, field in enumerate(EVENT_FIELDS[event.kind].split()):
         name, meaning = field.split(":")
         words[name] = event_value(s, meaning, numbers[i])
-    return words
+    return cast(GameEvent, words)
 
 
 def event_value(s: State, meaning: str, number: i64) -> object:

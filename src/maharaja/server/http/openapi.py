@@ -10,6 +10,7 @@ import msgspec
 import maharaja
 from maharaja.server import messages
 from maharaja.server.errors import KINDS
+from maharaja.server.http import schemas as game_types
 from maharaja.server.http.responses import JSON, PROBLEM
 from maharaja.server.http.routes import OPERATIONS, Operation
 from maharaja.server.identity import COOKIE
@@ -81,8 +82,21 @@ def parameter_types(operation: Operation) -> list[Any]:
 
 
 def schemas_of(types: list[Any]) -> tuple[dict[Any, Words], Words]:
+    """The schemas of the types, and every type with a name: the messages', and the game's."""
     found, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
-    return dict(zip(types, found, strict=True)), dict(components)
+    named = {**components, **game_types.components(REFERENCE)}
+    return dict(zip(types, map(referred, found), strict=True)), referred(named)
+
+
+def referred(schema: Any) -> Any:
+    """Where a type of the game is referred to, msgspec's own ``object`` beside it is dropped."""
+    if isinstance(schema, list):
+        return [referred(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if isinstance(schema.get("$ref"), str):
+        return {"$ref": schema["$ref"]}
+    return {key: referred(value) for key, value in schema.items()}
 
 
 def security_schemes() -> Words:

@@ -141,7 +141,7 @@ OPERATIONS: tuple[Operation, ...] = (
         name="board",
         about="A board in words.",
         call=lambda doors, call: doors.board(call.path.board),
-        answer=messages.Words,
+        answer=messages.BoardJson,
         at=AtBoard,
         problems=("no-board",),
     ),
@@ -371,7 +371,7 @@ OPERATIONS: tuple[Operation, ...] = (
         call=lambda doors, call: doors.record(
             call.visitor, call.path.table, call.query.seat, call.link
         ),
-        answer=messages.Words,
+        answer=messages.GameRecord,
         at=AtTable,
         query=SeatQuery,
         linked=True,
@@ -385,7 +385,31 @@ OPERATIONS: tuple[Operation, ...] = (
         call=lambda doors, call: doors.position(
             call.visitor, call.path.table, call.path.decisions, call.link
         ),
-        answer=messages.Words,
+        answer=messages.Position,
+        at=AtDecision,
+        linked=True,
+        problems=("no-table", "not-finished"),
+    ),
+    Operation(
+        method="GET",
+        path="/api/tables/{table}/history",
+        name="history",
+        about="All decisions of a finished game with their events, and where its rounds begin.",
+        call=lambda doors, call: doors.history(call.visitor, call.path.table, call.link),
+        answer=messages.History,
+        at=AtTable,
+        linked=True,
+        problems=("no-table", "not-finished"),
+    ),
+    Operation(
+        method="GET",
+        path="/api/tables/{table}/history/{decisions}",
+        name="past-view",
+        about="How a finished game looked after so many decisions, with nothing hidden.",
+        call=lambda doors, call: doors.past_view(
+            call.visitor, call.path.table, call.path.decisions, call.link
+        ),
+        answer=messages.PastView,
         at=AtDecision,
         linked=True,
         problems=("no-table", "not-finished"),

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, cast
+from typing import cast
 
 import msgspec
 
+from maharaja.engine.analysis.insight_json import insight_for_update
+from maharaja.engine.ids import NOBODY
 from maharaja.server import messages
 from maharaja.server.tables.log_entries import Chosen, ForcedSet, Undone
-from maharaja.server.tables.table import Moment, Table, Words
+from maharaja.server.tables.table import Moment, Table
 from maharaja.store import rows
 
 _encode = msgspec.json.Encoder().encode
@@ -41,8 +43,16 @@ def table_words(table: Table, seat: int | None) -> messages.Table:
         decisions=game.decisions,
         undo=0 if seat is None else table.undo_steps(seat),
         view=game.view(seat) if shown else None,
+        insight=insight_words(table, seat),
         again=again_words(table, seat),
     )
+
+
+def insight_words(table: Table, seat: int | None) -> messages.Insight | None:
+    """What the seat needs besides the view, so that nobody has to ask once more after a move."""
+    if table.status != rows.RUNNING:
+        return None
+    return insight_for_update(table.game.state, NOBODY if seat is None else seat)
 
 
 def again_words(table: Table, seat: int | None) -> messages.Again | None:
@@ -57,7 +67,7 @@ def chairs_words(table: Table) -> list[messages.Chair]:
     return [
         messages.Chair(
             seat=seat,
-            kind=cast(Literal["person", "bot", "brahmabot", "free"], chair.kind),
+            kind=cast(messages.ChairKind, chair.kind),
             name=chair.name,
             level=chair.level,
             handed_over=chair.handed_over,
@@ -77,9 +87,9 @@ def step_words(moment: Moment, seat: int | None) -> messages.Step:
     return messages.Step(
         sequence=moment.sequence(seat),
         at=millis(moment.at),
-        kind=str(line.__struct_config__.tag),
+        kind=cast(messages.StepKind, line.__struct_config__.tag),
         seat=line.seat,
-        events=cast(list[Words], moment.events),  # as they are sent
+        events=cast(list[messages.GameEvent], moment.events),  # as they are sent
         choice=choice_words(line, seat) if isinstance(line, Chosen) else None,
         level=getattr(line, "level", None),
         fault=getattr(line, "fault", None),

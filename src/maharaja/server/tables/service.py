@@ -13,14 +13,13 @@ import msgspec
 
 import maharaja
 from maharaja.bots.levels import LEVELS, is_quick
-from maharaja.engine.analysis import insight
-from maharaja.engine.analysis.insight import PIECES, Journey
+from maharaja.engine.analysis.insight_json import insight_json
 from maharaja.engine.board import Board
 from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.decision import Refusal
 from maharaja.engine.game import Game
-from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
+from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES, NOBODY
 from maharaja.engine.text.reasons import REASONS
 from maharaja.engine.versions import VERSION_NAMES
 from maharaja.server import messages
@@ -44,6 +43,7 @@ from maharaja.server.tables.create_table import (
     seat_lines,
     table_id,
 )
+from maharaja.server.tables.game_history import history_json, past_view
 from maharaja.server.tables.loading import BrokenTable, kind_of
 from maharaja.server.tables.log_entries import (
     Again,
@@ -70,7 +70,7 @@ from maharaja.store import rows
 from maharaja.store.rows import Link, ListedTable, Standing, TableRow
 from maharaja.store.store import StoreError
 
-PROTOCOL = 1  # changes when clients have to
+PROTOCOL = 2  # changes when clients have to
 LINKS = 100  # links of one table
 STEPS_PER_TOKEN = 20  # of the past that cost as much as a request, some 6 KB
 TICK = 0.005  # seconds: when it is told that there is no table; finding that out takes less
@@ -426,6 +426,27 @@ class Doors:
             raise Problem("invalid", f"decisions: the game has {game.decisions}.")
         return game.back(decisions).dump()
 
+    async def history(self, visitor: Visitor, table: str, link: str | None) -> messages.History:
+        """A finished game, decision by decision."""
+        live = await self._enter(visitor, table, link)
+        game = live.table.game
+        if not game.finished:
+            raise Problem("not-finished")
+        self._charge(visitor, game.decisions)
+        return history_json(game)
+
+    async def past_view(
+        self, visitor: Visitor, table: str, decisions: int, link: str | None
+    ) -> messages.PastView:
+        """How a finished game looked after so many decisions, with hindsight."""
+        live = await self._enter(visitor, table, link)
+        game = live.table.game
+        if not game.finished:
+            raise Problem("not-finished")
+        if not 0 <= decisions <= game.decisions:
+            raise Problem("invalid", f"decisions: the game has {game.decisions}.")
+        return past_view(game, decisions)
+
     async def why(
         self, visitor: Visitor, table: str, asked: messages.WhyQuery, link: str | None
     ) -> messages.Why:
@@ -450,7 +471,7 @@ class Doors:
         """What every city would pay now; for an own seat also what it could do, and for what."""
         live = await self._enter(visitor, table, link, seat)
         begun(live.table)
-        return insight_words(live.table.game, seat)
+        return insight_json(live.table.game.state, NOBODY if seat is None else seat)
 
     # --- sitting ---
 
@@ -946,43 +967,3 @@ def refusal_of(game: Game, seat: int, choice: str, by: str | None) -> Refusal | 
     trial = game.copy()
     trial.choose(seat, perform)
     return trial.refusal(seat, choice)
-
-
-def insight_words(game: Game, seat: int | None) -> messages.Insight:
-    cities = game.board.junction_ids[1:]
-    standings = {city: standing_words(game.standing(city)) for city in cities}
-    if seat is None:
-        return messages.Insight(standings, {}, [], {}, {}, {}, {})
-    return messages.Insight(
-        standings=standings,
-        more={city: more_words(game, city, seat) for city in cities},
-        journeys=[journey_words(journey) for journey in game.journeys(seat)],
-        villages=game.village_payees(seat),
-        statues=game.statue_prices(seat),
-        prices=game.prices(seat),
-        openings=game.openings(seat),
-    )
-
-
-def more_words(game: Game, city: str, seat: int) -> dict[str, list[messages.CityStanding]]:
-    """The city with one more of the seat's pieces, for each piece that there is room for."""
-    found = {piece: game.standing_with(city, seat, piece) for piece in PIECES}
-    return {piece: standing_words(rows) for piece, rows in found.items() if rows}
-
-
-def standing_words(rows: list[insight.Standing]) -> list[messages.CityStanding]:
-    return [
-        messages.CityStanding(
-            seat=int(row.seat), points=int(row.points), rank=int(row.rank), coins=int(row.coins)
-        )
-        for row in rows
-    ]
-
-
-def journey_words(journey: Journey) -> messages.JourneyTold:
-    return messages.JourneyTold(
-        goal=journey.goal,
-        toll=int(journey.toll),
-        roads=list(journey.roads),
-        payees=[int(coins) for coins in journey.payees],
-    )

@@ -1,0 +1,282 @@
+"""Insight as JSON: all that a seat is told besides its view to decide, in one piece.
+
+Standings are the same for everybody. What a seat could do is for those who have something to
+choose; it is made from what is open and from the seat's own secrets only.
+"""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from maharaja.engine.analysis import insight
+from maharaja.engine.analysis.insight import PIECES, cheapest_ways, choices_of
+from maharaja.engine.choices import ITEMS, TO_MOVE_FLAG, TO_TRAVEL
+from maharaja.engine.ids import (
+    ACTION_NAMES,
+    ACTIONS,
+    ACTIONS_IN_ALL,
+    BUY_PRESTIGE,
+    NOBODY,
+    START,
+    TAKE_SHRINES,
+)
+from maharaja.engine.rules.building import (
+    BUILDS,
+    STATUES_LEFT,
+    rebate_of,
+    shrines_left,
+    statue_price,
+)
+from maharaja.engine.rules.track import STEPS, flag_space, move_flag
+from maharaja.engine.rules.travel import CLOSED, road_toll
+from maharaja.engine.rules.turn import PRESTIGE_PRICE
+from maharaja.engine.state import COINS, PRIEST, SHRINES, STATUES, SUPPLY, State
+from maharaja.json_types import (
+    Action,
+    Coming,
+    FlagMove,
+    Insight,
+    Journey,
+    Obstacle,
+    PlanOutlook,
+    Standing,
+    StatuePrices,
+)
+
+
+def insight_json(s: State, seat: i64) -> Insight:
+    """For a seat; NOBODY is a spectator, who is told what the cities would pay."""
+    found = no_insight()
+    found["standings"] = standings_json(s)
+    if seat != NOBODY:
+        found["more"] = more_json(s, seat)
+        add_possibilities(s, seat, choices_of(s, seat), found)
+    return found
+
+
+def insight_for_update(s: State, seat: i64) -> Insight:
+    """The same, without what is of no use to a seat that has nothing to choose now."""
+    found = no_insight()
+    found["standings"] = standings_json(s)
+    if seat == NOBODY:
+        return found
+    found["more"] = more_json(s, seat)
+    legal = choices_of(s, seat)
+    if legal:
+        add_possibilities(s, seat, legal, found)
+    return found
+
+
+def add_possibilities(s: State, seat: i64, legal: list[int], found: Insight) -> None:
+    """What the seat could do, at what price, and why not."""
+    found["journeys"] = journeys_json(s, seat)
+    found["roads"] = roads_json(s, seat, legal)
+    found["unreachable"] = unreachable(s, seat, [way["goal"] for way in found["journeys"]])
+    found["villages"] = insight.village_payees(s, seat)
+    found["statues"] = cast(dict[Action, dict[str, int]], insight.statue_prices(s, seat))
+    found["prices"] = insight.prices(s, seat)
+    found["openings"] = cast(dict[Action, dict[str, int]], insight.openings(s, seat))
+    found["flags"] = flags_json(s, seat, legal)
+    found["plans"] = plans_json(s, seat)
+
+
+def no_insight() -> Insight:
+    return {
+        "standings": {},
+        "more": {},
+        "journeys": [],
+        "roads": {},
+        "unreachable": {},
+        "villages": {},
+        "statues": {},
+        "prices": {},
+        "openings": {},
+        "flags": {},
+        "plans": {},
+    }
+
+
+# --- cities --------------------------------------------------------------------------------------
+
+
+def standings_json(s: State) -> dict[str, list[Standing]]:
+    return {
+        s.board.junction_ids[city]: rows_json(insight.standing(s, city))
+        for city in range(1, s.board.cities + 1)
+    }
+
+
+def rows_json(rows: list[insight.Standing]) -> list[Standing]:
+    return [row_json(row, rows) for row in rows]
+
+
+def row_json(row: insight.Standing, rows: list[insight.Standing]) -> Standing:
+    return {
+        "seat": int(row.seat),
+        "points": int(row.points),
+        "rank": int(row.rank),
+        "coins": int(row.coins),
+        "prestige": int(row.prestige),
+        "tied": [
+            int(other.seat)
+            for other in rows
+            if row.rank and other.seat != row.seat and other.points == row.points
+        ],
+    }
+
+
+def more_json(s: State, seat: i64) -> dict[str, dict[Coming, list[Standing]]]:
+    """By city: the standing with one more of each of the seat's pieces that it could get."""
+    found: dict[str, dict[Coming, list[Standing]]] = {}
+    city: i64
+    for city in range(1, s.board.cities + 1):
+        pieces: dict[Coming, list[Standing]] = {}
+        for piece in PIECES:
+            rows = insight.standing_with(s, city, seat, piece)
+            if rows:
+                pieces[piece] = rows_json(rows)
+        found[s.board.junction_ids[city]] = pieces
+    return found
+
+
+# --- journeys ------------------------------------------------------------------------------------
+
+
+def journeys_json(s: State, seat: i64) -> list[Journey]:
+    return [
+        {
+            "goal": s.board.junction_ids[way.end],
+            "toll": int(way.toll),
+            "roads": [s.board.road_ids[road] for road in way.roads],
+            "payees": way.payees,
+        }
+        for way in cheapest_ways(s, seat)
+    ]
+
+
+def roads_json(s: State, seat: i64, legal: list[int]) -> dict[str, Journey]:
+    """Each road that is a legal choice: where it leads, and who is paid on it."""
+    found: dict[str, Journey] = {}
+    board = s.board
+    choice: i64
+    for choice in legal:
+        if choice // ITEMS == TO_TRAVEL:
+            road = choice % ITEMS
+            end = board.road_a[road] + board.road_b[road] - s.seats[PRIEST + seat]
+            payees = [0] * s.rules.players
+            insight.add_payees(s, seat, road, payees)
+            found[board.road_ids[road]] = {
+                "goal": board.junction_ids[end],
+                "toll": int(road_toll(s, seat, road)),
+                "roads": [board.road_ids[road]],
+                "payees": payees,
+            }
+    return found
+
+
+def unreachable(s: State, seat: i64, reached: list[str]) -> dict[str, Obstacle]:
+    """Why there is no journey to the other junctions."""
+    passable = passable_from(s, seat)
+    found: dict[str, Obstacle] = {}
+    junction: i64
+    for junction in range(START, s.board.cities + 1):
+        name = s.board.junction_ids[junction]
+        if junction != s.seats[PRIEST + seat] and name not in reached:
+            found[name] = no_way(s, seat, junction, passable)
+    return found
+
+
+def no_way(s: State, seat: i64, junction: i64, passable: i64) -> Obstacle:
+    if s.phase == ACTIONS and s.top_seat() == seat and (s.journey >> junction) & 1:
+        return {"reason": "visited-in-this-journey", "rule": "Q-M11"}
+    if (passable >> junction) & 1:
+        return {"reason": "toll-too-high", "rule": "Q-M4"}
+    return {"reason": "village-without-shrine", "rule": "MOVE-3"}
+
+
+def passable_from(s: State, seat: i64) -> i64:
+    """Bit per junction that open roads lead to from the priest, whatever their tolls (MOVE-3)."""
+    board = s.board
+    reached = 1 << s.seats[PRIEST + seat]
+    before: i64 = 0
+    road: i64
+    while reached != before:
+        before = reached
+        for road in range(board.roads):
+            ends = (1 << board.road_a[road]) | (1 << board.road_b[road])
+            if reached & ends and road_toll(s, seat, road) < CLOSED:
+                reached |= ends
+    return reached
+
+
+# --- flags and plans -----------------------------------------------------------------------------
+
+
+def flags_json(s: State, seat: i64, legal: list[int]) -> dict[str, FlagMove]:
+    """Where each flag that may be moved would go, and which ones make room (TRACK-1 to 4)."""
+    found: dict[str, FlagMove] = {}
+    choice: i64
+    for choice in legal:
+        if choice // ITEMS == TO_MOVE_FLAG:
+            city = choice % ITEMS
+            found[s.board.junction_ids[city]] = flag_json(s, seat, city)
+    return found
+
+
+def flag_json(s: State, seat: i64, city: i64) -> FlagMove:
+    twin = s.copy()
+    origin = flag_space(s, city)
+    move_flag(twin, seat, city, origin - STEPS)
+    names = s.board.junction_ids
+    pushed = [
+        names[other]
+        for other in list(twin.track)[1:]
+        if other not in (0, city) and flag_space(s, other) != flag_space(twin, other)
+    ]
+    return {
+        "from": int(origin),
+        "to": int(origin - STEPS),
+        "pushed": pushed,
+        "track": [names[other] if other else None for other in list(twin.track)[1:]],
+    }
+
+
+def plans_json(s: State, seat: i64) -> dict[Action, PlanOutlook]:
+    """For planning: each action's price of a statue, and what is missing for it now."""
+    found: dict[Action, PlanOutlook] = {}
+    action: i64
+    for action in range(ACTIONS_IN_ALL):
+        found[cast(Action, ACTION_NAMES[action])] = {
+            "statue": plan_prices(s, seat, action),
+            "obstacle": plan_obstacle(s, seat, action),
+        }
+    return found
+
+
+def plan_prices(s: State, seat: i64, action: i64) -> StatuePrices | None:
+    if BUILDS[action] & STATUES_LEFT == 0:
+        return None
+    rebate = rebate_of(BUILDS[action])
+    elsewhere: i64 = 2 if s.maharaja == 1 else 1
+    return {
+        "visited": int(statue_price(s, seat, s.maharaja, rebate)),
+        "elsewhere": int(statue_price(s, seat, elsewhere, rebate)),
+    }
+
+
+def plan_obstacle(s: State, seat: i64, action: i64) -> Obstacle | None:
+    """What would keep the seat from it as things are; it may be planned all the same (PLAN-2)."""
+    prices = plan_prices(s, seat, action)
+    coins = s.seats[COINS + seat]
+    if prices is not None:
+        if s.seats[STATUES + seat] == 0:
+            return {"reason": "no-statues-left", "rule": "Q-B14"}
+        if coins < min(prices["visited"], prices["elsewhere"]):
+            return {"reason": "too-few-coins", "rule": "STATUE-4"}
+    elif shrines_left(BUILDS[action]) and s.seats[SHRINES + seat] == 0:
+        return {"reason": "no-shrines-left", "rule": "Q-B4"}
+    elif action == BUY_PRESTIGE and coins < PRESTIGE_PRICE:
+        return {"reason": "too-few-coins", "rule": "ACT-PP"}
+    elif action == TAKE_SHRINES and s.seats[SUPPLY + seat] == 0:
+        return {"reason": "no-shrines-in-supply", "rule": "ACT-SHRINES"}
+    return None

@@ -1,0 +1,1176 @@
+/**
+ * Every message of the table server, and every type of the game (docs/protocol.md, notation.md).
+ *
+ * Generated from the OpenAPI document by tools/generate_protocol.py: not to be edited.
+ */
+
+export interface AbilityEndFrame {
+  kind: "ability-end";
+  seat: number;
+  character: number;
+}
+
+/** What this server offers. */
+export interface About {
+  name: string;
+  version: string;
+  protocol: number;
+  engine: "compiled" | "plain";
+  boards: BoardAbout[];
+  levels: string[];
+  solo: string[];
+  special: string[];
+  final: string[];
+  final_tile: string[];
+  rules: string[];
+  limits: Record<string, number>;
+}
+
+export type Action =
+  | "statue-discount"
+  | "shrine-discount"
+  | "statue-shrine"
+  | "two-shrines"
+  | "coins"
+  | "shrines"
+  | "pp"
+  | "character"
+  | "track";
+
+/** Those who have played go on at another table. */
+export interface Again {
+  table: string;
+  seat: number | null;
+}
+
+/** A new link: to invite, to watch, or to bring an own seat to another device. */
+export interface AskLink {
+  purpose: Purpose;
+  seat?: number | null;
+}
+
+export interface BoardAbout {
+  id: string;
+  name: string;
+  players: number[];
+  digest: string;
+}
+
+/** A city, and the bonuses of its two outer spaces that have one. */
+export interface BoardCity {
+  id: string;
+  name: string;
+  top: Bonus;
+  bottom: Bonus;
+}
+
+/** A board: what the rules know of it, and how it is drawn. */
+export interface BoardJson {
+  id: string;
+  digest: string;
+  name: string;
+  players: number[];
+  cities: BoardCity[];
+  roads: BoardRoad[];
+  tiles: BoardTile[];
+  setups: string[][];
+  note: string;
+  drawing: Drawing;
+}
+
+/** Which map: its id, and the digest of what the rules see of it. */
+export interface BoardName {
+  id: string;
+  digest: string;
+}
+
+export interface BoardRoad {
+  id: string;
+  ends: [string, string];
+  villages: string[];
+}
+
+/** One of Brahmabot's Action tiles. */
+export interface BoardTile {
+  icons: [string, number][];
+  go: string;
+  check: "left" | "centre" | "right";
+}
+
+export type Bonus = ["none" | "coins" | "pp" | "shrines" | "tokens", number];
+
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: "bot";
+  /** A bot level, as /api/about lists them. */
+  level: string;
+}
+
+/** Which bots of a table wait for their turn to think; no step, and no sequence number. */
+export interface Bots {
+  type: "bots";
+  table: string;
+  waiting: number[];
+}
+
+/** Its tiles as they lie; null is face down. */
+export interface Brahmabot {
+  row: (number | null)[];
+  check: number | null;
+  performed: number | null;
+  gone: number[];
+  characters_left: number;
+}
+
+/** Brahmabot's turn: how many icons of its tile are done. */
+export interface BrahmabotFrame {
+  kind: "brahmabot";
+  seat: number;
+  icons: number;
+}
+
+/** A running building action: what it still allows. */
+export interface BuildingFrame {
+  kind: "building";
+  seat: number;
+  statues: number;
+  shrines: number;
+  village_shrines: number;
+  rebate: number;
+  begun: boolean;
+}
+
+export interface BuyFrame {
+  kind: "buy";
+  seat: number;
+  most: number;
+}
+
+export type Cause =
+  | "start"
+  | "action"
+  | "ability"
+  | "reward"
+  | "bonus"
+  | "rank"
+  | "special"
+  | "price"
+  | "toll"
+  | "tax"
+  | "compensation"
+  | "brahmabot";
+
+/** Who sits where. */
+export interface Chair {
+  seat: number;
+  kind: ChairKind;
+  name: string;
+  level: string | null;
+  handed_over: boolean;
+  forced: boolean;
+}
+
+export type ChairKind = "bot" | "brahmabot" | "free" | "person";
+
+export interface CharacterDrawn {
+  event: "character-drawn";
+  seat: null;
+  character: number;
+}
+
+export interface CharacterEvent {
+  event: "drafted" | "character-returned" | "ability" | "maharani-placed" | "maharani-returned";
+  seat: number;
+  character: number;
+}
+
+export interface CharacterTaken {
+  event: "character-taken";
+  seat: number;
+  character: number;
+  robbed: number | null;
+}
+
+/** Make a choice, for the question as it stood at `sequence`. */
+export interface Choose {
+  /** A seat, 0 to 3 clockwise. */
+  seat: number;
+  /** A choice as docs/notation.md writes it. */
+  choice: string;
+  /** How many steps of the table this seat has seen. */
+  sequence: number;
+  /** The client's own id of a request: sent again, it is not carried out again. */
+  key: string;
+}
+
+/** As `Choose`; the id is the key. */
+export interface ChooseMessage {
+  type: "choose";
+  /** The client's own id of a request: sent again, it is not carried out again. */
+  id: string;
+  /** The id of a table. */
+  table: string;
+  /** A seat, 0 to 3 clockwise. */
+  seat: number;
+  /** A choice as docs/notation.md writes it. */
+  choice: string;
+  /** How many steps of the table this seat has seen. */
+  sequence: number;
+}
+
+/** Who has built what in a city; `plain` and `shrines` are numbers by seat. */
+export interface City {
+  centre: number | null;
+  top: number | null;
+  bottom: number | null;
+  plain: number[];
+  shrines: number[];
+}
+
+export interface CityEvent {
+  event: "shrine-in-city" | "shrine-removed";
+  seat: number;
+  city: string;
+}
+
+/** With the number of its statue spaces that are free. */
+export interface CityView {
+  centre: number | null;
+  top: number | null;
+  bottom: number | null;
+  plain: number[];
+  shrines: number[];
+  free: number;
+}
+
+export type ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage;
+
+export interface CoinsMove {
+  event: "coins";
+  seat: number;
+  amount: number;
+  why: Cause;
+  other: number | null;
+}
+
+export type Coming = "priest" | "shrine" | "centre" | "outer";
+
+/** One choice of a finished game, and what came of it. */
+export interface Decision {
+  seat: number;
+  choice: string;
+  events: GameEvent[];
+}
+
+/** It was carried out; the same answer again if it had been before. */
+export interface Done {
+  table: string;
+  seat: number | null;
+  sequence: number;
+  repeated: boolean;
+}
+
+export interface DoneMessage {
+  type: "done";
+  id: string;
+  table: string;
+  seat: number | null;
+  sequence: number;
+  repeated: boolean;
+}
+
+/** How a board is drawn; flags and emblems by junction, null for the start. */
+export interface Drawing {
+  layouts: Layouts;
+  flags: (string | null)[];
+  emblems: (string | null)[];
+  emblem_paths: Record<string, string>;
+}
+
+export interface ExchangeFrame {
+  kind: "exchange";
+  seat: number;
+  left: number;
+}
+
+export type Fault = "crashed" | "error" | "illegal" | "overran" | "unstarted";
+
+export type Final = "maj3" | "presence" | "road" | "twostat" | "supply";
+
+/** Worship in a city, most first, and the prestige that its leaders get for it. */
+export interface FinalCity {
+  city: string;
+  worship: SeatPoints[];
+  leaders: SeatPoints[];
+}
+
+/** A seat in the final ranking; `ahead_by`: what put it before the next of the same total. */
+export interface FinalRank {
+  seat: number;
+  rank: number;
+  won: boolean;
+  total: number;
+  gathered: number;
+  statues: number;
+  coins: number;
+  ahead_by: "statues" | "coins" | null;
+}
+
+export type FinalTile = "replaces-majority" | "replaces-all" | "adds";
+
+export interface FlagMove {
+  from: number;
+  to: number;
+  pushed: string[];
+  track: (string | null)[];
+}
+
+export interface FlagMoves {
+  event: "flag";
+  seat: number;
+  city: string;
+  from: number;
+  to: number;
+}
+
+/** Be sent a table's updates, as a seat of one's own or as a spectator. */
+export interface FollowMessage {
+  type: "follow";
+  id: string;
+  /** The id of a table. */
+  table: string;
+  seat?: number | null;
+  link?: string | null;
+  after?: number | null;
+}
+
+export type Frame =
+  | SimpleFrame
+  | SettleFrame
+  | PlanFrame
+  | BuildingFrame
+  | FreeShrineFrame
+  | TakeFrame
+  | RetakeFrame
+  | ExchangeFrame
+  | RewardFrame
+  | BuyFrame
+  | MaharaniFrame
+  | RewardEndFrame
+  | AbilityEndFrame
+  | BrahmabotFrame;
+
+export type FrameKind =
+  | "reward-end"
+  | "ability-end"
+  | "brahmabot"
+  | "draft"
+  | "settle"
+  | "plan"
+  | "turn"
+  | "building"
+  | "free-shrine"
+  | "flag"
+  | "take"
+  | "retake"
+  | "exchange"
+  | "reward"
+  | "buy"
+  | "maharani";
+
+export interface FreeShrineFrame {
+  kind: "free-shrine";
+  seat: number;
+  left: number;
+  from_supply: boolean;
+}
+
+export interface GameEnds {
+  event: "game-ends";
+  seat: null;
+  statues: boolean;
+}
+
+export type GameEvent =
+  | SeatEvent
+  | RoundBegins
+  | RoundEnds
+  | GameEnds
+  | CharacterEvent
+  | CharacterTaken
+  | CharacterDrawn
+  | VillageEvent
+  | CityEvent
+  | StatueBuilt
+  | TurnBegins
+  | Performs
+  | Travels
+  | CoinsMove
+  | GoodsMove
+  | FlagMoves
+  | Worship
+  | RewardTaken
+  | RewardGone
+  | TileTurned;
+
+/** The game that is played, all of it written out. */
+export interface GameOptions {
+  players: number;
+  solo: SoloLevel | null;
+  special: Special[];
+  final: Final | null;
+  final_tile: FinalTile;
+  decline_actions: boolean;
+  open_prestige: boolean;
+  locked_plans: boolean;
+}
+
+/** How a game began, and all choices since; an excerpt lacks what its reader may not know. */
+export interface GameRecord {
+  format: string;
+  rules: string;
+  board: BoardName;
+  options: GameOptions;
+  seed?: number;
+  setup: Setup;
+  position?: Position;
+  choices: string[];
+  result?: Result | null;
+}
+
+export interface GoodsMove {
+  event: "prestige" | "shrines" | "tokens";
+  seat: number;
+  amount: number;
+  why: Cause;
+}
+
+/** A seat that whoever has the invite link (or anybody, at a public table) may take. */
+export interface GuestSeat {
+  kind: "guest";
+}
+
+export interface Health {
+  status: "failing" | "ok";
+}
+
+/** A finished game: all of its decisions, and where its rounds begin. */
+export interface History {
+  decisions: Decision[];
+  rounds: RoundTotals[];
+}
+
+/** A new identity for a script: sent as `Authorization: Bearer`; nobody can look it up. */
+export interface Identity {
+  token: string;
+}
+
+/** A table from a record or a position: to replay it, or to go on from there. */
+export interface ImportedTable {
+  seats?: (MySeat | GuestSeat | BotSeat)[];
+  record?: Record<string, unknown> | null;
+  position?: Record<string, unknown> | null;
+  decisions?: number | null;
+  public?: boolean;
+  key?: string | null;
+}
+
+/**
+ * What the cities would pay now; for a seat, what it could do, at what price, or why not.
+ *
+ * `more`: by city and piece, the standing with one more of the seat's, or without its priest.
+ * `journeys`: the cheapest to each junction; `roads`: each road that is a legal choice;
+ * `unreachable`: the other junctions. `villages`: whom its priest pays there. `statues`: by
+ * action and city. `prices`: by legal choice; `openings`: by planned action, what it could
+ * begin with. `flags`: by city, where its flag would go. `plans`: by action.
+ */
+export interface Insight {
+  standings: Record<string, Standing[]>;
+  more: Record<string, Partial<Record<Coming, Standing[]>>>;
+  journeys: Journey[];
+  roads: Record<string, Journey>;
+  unreachable: Record<string, Obstacle>;
+  villages: Record<string, number[]>;
+  statues: Partial<Record<Action, Record<string, number>>>;
+  prices: Record<string, number>;
+  openings: Partial<Record<Action, Record<string, number>>>;
+  flags: Record<string, FlagMove>;
+  plans: Partial<Record<Action, PlanOutlook>>;
+}
+
+/** Take a free seat; without a number, any. */
+export interface Join {
+  /** A display name; it is cleaned and cut. */
+  name?: string;
+  seat?: number | null;
+}
+
+export interface Joined {
+  table: string;
+  seat: number;
+}
+
+/** A way to a junction, and what each seat would be paid for it. */
+export interface Journey {
+  goal: string;
+  toll: number;
+  roads: string[];
+  payees: number[];
+}
+
+/** Why this round is the last one, and whose seventh statue it was. */
+export interface LastRound {
+  why: "rounds" | "statues";
+  seat: number | null;
+}
+
+/** Where everything is; lists are in the order of the board: start, cities; roads; villages. */
+export interface Layout {
+  size: Point;
+  radius: number;
+  junctions: Point[];
+  villages: Point[];
+  roads: string[];
+  river?: string | null;
+}
+
+export interface Layouts {
+  wide: Layout;
+  tall: Layout;
+}
+
+/** A Maharani token in use: whose, on which character, placed in which round. */
+export interface Maharani {
+  seat: number;
+  character: number;
+  round: number;
+}
+
+/** Maharani tokens still to be placed, and the character that has got the first of two. */
+export interface MaharaniFrame {
+  kind: "maharani";
+  seat: number;
+  left: number;
+  other: number | null;
+}
+
+/** A seat at this screen; several make a hot-seat table. */
+export interface MySeat {
+  kind: "me";
+  /** A display name; it is cleaned and cut. */
+  name?: string;
+}
+
+/** The options that take names or a number; `players` is 1 in the solo game. */
+export interface NamedOptions {
+  players: number;
+  solo: SoloLevel | null;
+  special: Special[];
+  final: Final | null;
+  final_tile: FinalTile;
+}
+
+/**
+ * A table to be set up; the game begins when no seat is free.
+ *
+ * Solo tables have one seat, Brahmabot's comes by itself.
+ */
+export interface NewTable {
+  seats: (MySeat | GuestSeat | BotSeat)[];
+  board?: string;
+  options?: Options;
+  public?: boolean;
+  key?: string | null;
+}
+
+/** Why something cannot be done: the id of a refusal, and the rule behind it. */
+export interface Obstacle {
+  reason: string;
+  rule: string;
+}
+
+/** What everybody may see of a seat. */
+export interface OpenSeat {
+  coins: number;
+  shrines: number;
+  supply: number;
+  statues: number;
+  tokens: number;
+  character: number | null;
+  priest: string;
+  acted: boolean;
+  used: number[];
+}
+
+/** What everybody may see, the seats' own boards apart: in views and in positions. */
+export interface OpenTable {
+  rules: string;
+  board: BoardName;
+  options: GameOptions;
+  round: number;
+  phase: Phase;
+  maharaja: string | null;
+  track: (string | null)[];
+  rewards: (Reward | null)[];
+  display: number[];
+  maharani: (Maharani | null)[];
+  villages: Record<string, number[]>;
+  cities: Record<string, City>;
+  journey: string[];
+  token_used: boolean;
+  waiting: PackedFrame[];
+}
+
+/** The game to be played; left out, all is as docs/rules.md has it. */
+export interface Options {
+  solo?: "easy" | "hard" | "medium" | null;
+  first_game?: boolean;
+  special?: string[];
+  final?: string | null;
+  final_tile?: string;
+  decline_actions?: boolean;
+  open_prestige?: boolean;
+  locked_plans?: boolean;
+}
+
+export type PackedFrame = [FrameKind, number | null, number];
+
+/** A finished game after so many decisions: all that was hidden then is open. */
+export interface PastView {
+  decisions: number;
+  decision: Decision | null;
+  view: View;
+}
+
+export interface Performs {
+  event: "performs";
+  seat: number;
+  action: Action;
+  token: boolean;
+}
+
+export type Phase = "draft" | "settle" | "planning" | "actions" | "scoring" | "finished";
+
+/** Everybody plans: the seats that are not ready yet. */
+export interface PlanFrame {
+  kind: "plan";
+  seat: null;
+  seats: number[];
+}
+
+/** An action that could be planned: what its statue costs, and what stands in its way now. */
+export interface PlanOutlook {
+  statue: StatuePrices | null;
+  obstacle: Obstacle | null;
+}
+
+export type Point = [number, number];
+
+/** A game at one moment, secrets included. */
+export interface Position {
+  rules: string;
+  board: BoardName;
+  options: GameOptions;
+  round: number;
+  phase: Phase;
+  maharaja: string | null;
+  track: (string | null)[];
+  rewards: (Reward | null)[];
+  display: number[];
+  maharani: (Maharani | null)[];
+  villages: Record<string, number[]>;
+  cities: Record<string, City>;
+  journey: string[];
+  token_used: boolean;
+  waiting: PackedFrame[];
+  format: string;
+  setup: Setup;
+  drawn: number;
+  seats: SeatPosition[];
+}
+
+export interface ProblemMessage {
+  type: "problem";
+  id: string | null;
+  problem: ProblemTold;
+}
+
+/** An answer that says no, as application/problem+json (RFC 9457). */
+export interface ProblemTold {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  detail: string;
+  reason?: string | null;
+  rule?: string | null;
+  sequence?: number | null;
+  retry_after?: number | null;
+}
+
+export type Purpose = "invite" | "seat" | "watch";
+
+export interface Result {
+  winners: number[];
+  rounds: number;
+  by_statues: boolean;
+  seats: SeatResult[];
+}
+
+/** A character in place of the one that was taken, and who took it. */
+export interface RetakeFrame {
+  kind: "retake";
+  seat: number;
+  robber: number;
+}
+
+export type Reward =
+  | "coins"
+  | "shrines"
+  | "pp-coin"
+  | "tax"
+  | "pp2"
+  | "buy"
+  | "build"
+  | "maharani";
+
+export interface RewardEndFrame {
+  kind: "reward-end";
+  seat: number;
+  reward: Reward;
+}
+
+/** A reward tile for the seat's rank in the visited city. */
+export interface RewardFrame {
+  kind: "reward";
+  seat: number;
+  rank: number;
+}
+
+export interface RewardGone {
+  event: "reward-gone";
+  seat: null;
+  reward: Reward;
+}
+
+export interface RewardTaken {
+  event: "reward";
+  seat: number;
+  reward: Reward;
+}
+
+export interface RoundBegins {
+  event: "round-begins";
+  seat: null;
+  round: number;
+  city: string;
+}
+
+export interface RoundEnds {
+  event: "round-ends";
+  seat: null;
+  round: number;
+}
+
+/** What every seat had when a round began to be planned, or at the end (round None). */
+export interface RoundTotals {
+  round: number | null;
+  decisions: number;
+  prestige: number[];
+  coins: number[];
+}
+
+/** The end of a game: who came where, the lines that counted, and who led in which city. */
+export interface ScoreSheet {
+  ranking: FinalRank[];
+  lines: string[];
+  cities: FinalCity[];
+}
+
+export interface SeatEvent {
+  event: "ready" | "turn-ends";
+  seat: number;
+}
+
+export interface SeatPoints {
+  seat: number;
+  points: number;
+}
+
+export interface SeatPosition {
+  coins: number;
+  shrines: number;
+  supply: number;
+  statues: number;
+  tokens: number;
+  character: number | null;
+  priest: string;
+  acted: boolean;
+  used: number[];
+  prestige: number;
+  earned: Partial<Record<Source, number>>;
+  plan: Action[] | null;
+  open: Action[];
+}
+
+/** A seat's points: gathered by source, and line by line of the final scoring. */
+export interface SeatResult {
+  total: number;
+  gathered: Partial<Record<Source, number>>;
+  final: Record<string, number>;
+}
+
+/**
+ * `prestige`, `plan` and `open` are null where they are hidden.
+ *
+ * `borrowed`: characters at the seat's service by Maharani tokens.
+ */
+export interface SeatView {
+  coins: number;
+  shrines: number;
+  supply: number;
+  statues: number;
+  tokens: number;
+  character: number | null;
+  priest: string;
+  acted: boolean;
+  used: number[];
+  borrowed: number[];
+  prestige: number | null;
+  ready: boolean;
+  plan: Action[] | null;
+  open: Action[] | null;
+}
+
+/** What the set-up was drawn from: told when the game is over. */
+export interface Seed {
+  seed: string;
+  salt: string;
+}
+
+export type ServerMessage = Snapshot | Update | Bots | DoneMessage | ProblemMessage;
+
+/** Who plays a seat for the time being, or from now on. */
+export interface SetBot {
+  /** A bot level, as /api/about lists them. */
+  level?: string;
+}
+
+/** Whether answers without an alternative are given for the seat. */
+export interface SetForced {
+  on: boolean;
+}
+
+export interface SetName {
+  /** A display name; it is cleaned and cut. */
+  name: string;
+}
+
+/** Starting shrines: how many the seat has still to place. */
+export interface SettleFrame {
+  kind: "settle";
+  seat: number;
+  left: number;
+}
+
+/** Everything chance decides; null is what the reader may not know. */
+export interface Setup {
+  characters: (number | null)[];
+  rewards: Reward[];
+  flags: string[];
+  first?: number;
+  setup_tile?: number;
+  stacks?: (number | null)[][];
+}
+
+/** A question without anything more to it. */
+export interface SimpleFrame {
+  kind: "draft" | "turn" | "flag";
+  seat: number;
+}
+
+/** Everything there is to see, and the steps since the client's last sequence number. */
+export interface Snapshot {
+  type: "snapshot";
+  host: boolean;
+  yours: number[];
+  table: Table;
+  steps: Step[];
+  bots_waiting: number[];
+}
+
+export type SoloLevel = "easy" | "medium" | "hard";
+
+export type Source = "start" | "action" | "ability" | "reward" | "bonus" | "rank" | "special";
+
+export type Space = "centre" | "top" | "bottom" | "plain";
+
+export type Special = "firstpp" | "ext1" | "cost12" | "display";
+
+/**
+ * A seat in a city, as if the city were scored now; rank 0 is none at all.
+ *
+ * `tied`: the other seats with as many points, whom only their characters set apart.
+ */
+export interface Standing {
+  seat: number;
+  points: number;
+  rank: number;
+  coins: number;
+  prestige: number;
+  tied: number[];
+}
+
+export interface StatueBuilt {
+  event: "statue";
+  seat: number;
+  city: string;
+  space: Space;
+}
+
+/** In the city that the Maharaja visits, and in any other. */
+export interface StatuePrices {
+  visited: number;
+  elsewhere: number;
+}
+
+export type Status = "closed" | "finished" | "running" | "waiting";
+
+/** One thing that happened at the table. */
+export interface Step {
+  sequence: number;
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+  kind: StepKind;
+  seat: number | null;
+  events: GameEvent[];
+  choice: string | null;
+  level: string | null;
+  fault: Fault | null;
+  back: number | null;
+  on: boolean | null;
+  name: string | null;
+}
+
+export type StepKind =
+  | "again"
+  | "bot"
+  | "choice"
+  | "claimed"
+  | "closed"
+  | "forced"
+  | "handed-over"
+  | "left"
+  | "renamed"
+  | "sat"
+  | "taken-back"
+  | "undo";
+
+/** A table in a list. */
+export interface Summary {
+  table: string;
+  status: Status;
+  public: boolean;
+  /** Milliseconds since 1970, UTC. */
+  created: number;
+  /** Milliseconds since 1970, UTC. */
+  changed: number;
+  host: boolean;
+  yours: number[];
+  your_turn: boolean;
+  board: string;
+  options: TableOptions;
+  round: number;
+  free: number;
+  chairs: SummaryChair[];
+}
+
+/** Who sits where, in a list. */
+export interface SummaryChair {
+  kind: ChairKind;
+  name: string;
+  level: string | null;
+}
+
+/** A table as one seat, or a spectator, sees it. */
+export interface Table {
+  table: string;
+  status: Status;
+  public: boolean;
+  /** Milliseconds since 1970, UTC. */
+  created: number;
+  seat: number | null;
+  sequence: number;
+  chairs: Chair[];
+  board: BoardName;
+  rules: string;
+  options: TableOptions;
+  commitment: string | null;
+  seed: Seed | null;
+  decisions: number;
+  undo: number;
+  view: View | null;
+  insight: Insight | null;
+  again: Again | null;
+}
+
+/** A link: it is told once, the server keeps only its hash. */
+export interface TableLink {
+  purpose: Purpose;
+  seat: number | null;
+  token: string;
+  path: string;
+}
+
+/** A new table. */
+export interface TableMade {
+  table: string;
+  seats: number[];
+  links: TableLink[];
+}
+
+/** The same for a table of a server. */
+export interface TableOptions {
+  players: number;
+  solo: SoloLevel | null;
+  special: Special[];
+  final: Final | null;
+  final_tile: FinalTile;
+  decline_actions: boolean;
+  open_prestige: boolean;
+  locked_plans: boolean;
+  first_game: boolean;
+}
+
+/** A page of a list of tables. */
+export interface Tables {
+  tables: Summary[];
+  next: string | null;
+}
+
+/** Another character: the one put back, and whether others' may be taken. */
+export interface TakeFrame {
+  kind: "take";
+  seat: number;
+  returned: number;
+  from_players: boolean;
+}
+
+export interface TileTurned {
+  event: "tile";
+  seat: number;
+  check: number;
+  performed: number;
+}
+
+export interface Travels {
+  event: "travels";
+  seat: number;
+  road: string;
+  to: string;
+}
+
+export interface TurnBegins {
+  event: "turn-begins";
+  seat: number;
+  first: Action;
+  second: Action;
+}
+
+/** Take back the seat's last choice, or its whole turn so far. */
+export interface Undo {
+  /** A seat, 0 to 3 clockwise. */
+  seat: number;
+  /** How many steps of the table this seat has seen. */
+  sequence: number;
+  /** The client's own id of a request: sent again, it is not carried out again. */
+  key: string;
+  whole_turn?: boolean;
+}
+
+/** As `Undo`; the id is the key. */
+export interface UndoMessage {
+  type: "undo";
+  /** The client's own id of a request: sent again, it is not carried out again. */
+  id: string;
+  /** The id of a table. */
+  table: string;
+  /** A seat, 0 to 3 clockwise. */
+  seat: number;
+  /** How many steps of the table this seat has seen. */
+  sequence: number;
+  whole_turn?: boolean;
+}
+
+export interface UnfollowMessage {
+  type: "unfollow";
+  id: string;
+  /** The id of a table. */
+  table: string;
+  seat?: number | null;
+}
+
+/** What has just happened, and how the table looks now. */
+export interface Update {
+  type: "update";
+  table: Table;
+  steps: Step[];
+}
+
+/** A game as one seat, or a spectator, may know it. */
+export interface View {
+  format: string;
+  seat: number | null;
+  rules: string;
+  board: BoardName;
+  options: GameOptions;
+  round: number;
+  rounds: number;
+  last_round: LastRound | null;
+  phase: Phase;
+  maharaja: string | null;
+  next_city: string;
+  track: (string | null)[];
+  rewards: (Reward | null)[];
+  reach: number;
+  display: number[];
+  maharani: (Maharani | null)[];
+  villages: Record<string, number[]>;
+  village_slots: number;
+  cities: Record<string, CityView>;
+  journey: string[];
+  token_used: boolean;
+  waiting: PackedFrame[];
+  frames: Frame[];
+  to_act: number[];
+  turn_order: number[];
+  active: number | null;
+  next_seat: number | null;
+  seats: SeatView[];
+  brahmabot?: Brahmabot;
+  legal: string[];
+  result: Result | null;
+  score_sheet: ScoreSheet | null;
+}
+
+export interface VillageEvent {
+  event: "settled" | "shrine-in-village";
+  seat: number;
+  village: string;
+}
+
+/** Whether a choice is legal, and if not, why not. */
+export interface Why {
+  choice: string;
+  legal: boolean;
+  reason: string | null;
+  rule: string | null;
+  detail: string | null;
+}
+
+export interface Worship {
+  event: "worship";
+  seat: number;
+  points: number;
+  rank: number;
+}

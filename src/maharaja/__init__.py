@@ -8,12 +8,13 @@
 See docs/api.md. The rules, with the ids that errors and tests cite, are in docs/rules.md.
 """
 
+import importlib
 import inspect
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import ParamSpec
+from typing import TYPE_CHECKING, ParamSpec
 
 from maharaja import boards
 from maharaja.boards import BoardError
@@ -22,35 +23,77 @@ from maharaja.engine.analysis.insight import Journey, Standing
 from maharaja.engine.board import Board
 from maharaja.engine.decision import Refusal
 from maharaja.engine.dice import SEED_LIMIT
-from maharaja.engine.game import Game, Refused, load_game, replay_game, start_game
+from maharaja.engine.game import Game, Refused
 from maharaja.engine.options import SetupError
+from maharaja.engine.start import load_game, replay_game, start_game
 from maharaja.engine.text.json_reader import FormatError, Reader
 from maharaja.engine.text.notation import NotationError
 from maharaja.engine.versions import NEWEST_VERSION
+from maharaja.json_types import GameEvent, GameRecord, Position, Result, View
 from maharaja.table_options import Options
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "LEVELS",
+    "Advice",
     "Board",
     "BoardError",
+    "Bot",
+    "Contest",
     "FormatError",
     "Game",
+    "GameEvent",
+    "GameRecord",
     "Journey",
     "NotationError",
     "Options",
+    "Outcome",
+    "Position",
     "Refusal",
     "Refused",
+    "Result",
     "SetupError",
     "Standing",
+    "View",
+    "best",
     "compiled",
+    "evaluate",
     "load",
     "load_board",
+    "make_bot",
+    "make_contest",
     "new_game",
+    "play_contest",
+    "play_match",
     "replay",
 ]
 
 P = ParamSpec("P")
+
+# Bots and the arena are imported when they are first asked for: games need neither.
+if TYPE_CHECKING:
+    from maharaja.arena.contest import Contest, Outcome, make_contest, play_contest
+    from maharaja.bots.analysis import Advice, best, evaluate
+    from maharaja.bots.bot import Bot
+    from maharaja.bots.levels import LEVELS, make_bot
+    from maharaja.bots.match import play_match
+else:
+    HOMES = {
+        **dict.fromkeys(("Advice", "best", "evaluate"), "bots.analysis"),
+        **dict.fromkeys(("Contest", "Outcome", "make_contest", "play_contest"), "arena.contest"),
+        **dict.fromkeys(("LEVELS", "make_bot"), "bots.levels"),
+        "Bot": "bots.bot",
+        "play_match": "bots.match",
+    }
+
+    def __getattr__(name: str) -> object:
+        if name not in HOMES:
+            raise AttributeError(f"module 'maharaja' has no attribute {name!r}")
+        return getattr(importlib.import_module(f"maharaja.{HOMES[name]}"), name)
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *HOMES})
 
 
 def compiled() -> bool:

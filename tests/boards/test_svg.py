@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -9,9 +10,9 @@ import pytest
 from maharaja import boards
 from maharaja.boards.svg_path import along, distance
 from maharaja.engine.board import Board
-from maharaja.engine.game import start_game
+from maharaja.engine.start import start_game
 from maharaja.render.layout import Layout
-from maharaja.render.pieces import Words, no_pieces
+from maharaja.render.pieces import no_pieces
 from maharaja.render.svg import board_svg
 from maharaja.table_options import Options
 
@@ -131,9 +132,9 @@ def test_unknown_layouts_are_refused(classic: Board) -> None:
 # --- pieces ------------------------------------------------------------------------------------
 
 
-def opening(board: Board, players: int) -> Words:
+def opening(board: Board, players: int) -> dict[str, Any]:
     """A game that has just begun: all priests on the start, nothing built (SETUP-10)."""
-    return start_game(board, Options(players=players), seed=1).dump()
+    return dict(start_game(board, Options(players=players), seed=1).dump())
 
 
 def figures(text: str) -> dict[str, int]:

@@ -112,7 +112,7 @@ def at_the_doors(address: str, story: Callable[[Doors], Awaitable[None]]) -> Non
 @cache
 def record_of(players: int = 2, solo: str | None = None) -> Words:
     """A game to its end."""
-    return played_out({"players": players, "solo": solo, "special": ["ext1"]}, 5).record()
+    return dict(played_out({"players": players, "solo": solo, "special": ["ext1"]}, 5).record())
 
 
 async def finish(doors: Doors, *, public: bool = False, guest: Visitor = BOB) -> str:

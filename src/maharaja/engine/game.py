@@ -19,32 +19,28 @@ from maharaja.engine.analysis.insight import (
     statue_prices,
     village_payees,
 )
+from maharaja.engine.analysis.public_knowledge import PublicKnowledge
 from maharaja.engine.board import Board
 from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY, Choices
-from maharaja.engine.content.characters import FIRST_GAME
 from maharaja.engine.decision import Refusal
-from maharaja.engine.dice import SEED_LIMIT, Dice
-from maharaja.engine.ids import EXTRA_CHARACTERS, FINISHED, PHASE_NAMES
+from maharaja.engine.ids import FINISHED, PHASE_NAMES
 from maharaja.engine.options import SetupError, demand, demand_whole, shown
 from maharaja.engine.play import apply, list_legal, refusal
-from maharaja.engine.rules.setup import random_setup
-from maharaja.engine.rules_in_force import check_table, make_rules
-from maharaja.engine.state import Event, Rules, Setup, State, fingerprint, same
+from maharaja.engine.state import Event, State, fingerprint, same
 from maharaja.engine.text.excerpt import write_excerpt
-from maharaja.engine.text.json_reader import FormatError, Reader
 from maharaja.engine.text.notation import NotationError, choice_text, parse_choice
 from maharaja.engine.text.position import dump_state, header_words, load_state
 from maharaja.engine.text.public_json import bits
 from maharaja.engine.text.reasons import REASONS
-from maharaja.engine.text.record import begin, read_record, replay_entry, write_record
-from maharaja.engine.text.setup import read_setup, setup_words
+from maharaja.engine.text.record import begin, write_record
+from maharaja.engine.text.setup import setup_words
 from maharaja.engine.text.view import SPECTATOR, event_words, result_of, revealed, view_of
-from maharaja.engine.versions import NEWEST_VERSION, version_name
+from maharaja.engine.versions import version_name
+from maharaja.json_types import GameEvent, GameRecord, Position, Result, View
 from maharaja.table_options import Options
 
 # Python's own numbers: compiled code would ask a caller's number to fit 64 bits before comparing.
 CHOICES_IN_ALL: Final[int] = int(VOCABULARY)
-HIGHEST_SEED: Final[int] = int(SEED_LIMIT) - 1
 UNKNOWN: Final[i64] = -1
 
 
@@ -147,16 +143,26 @@ class Game:
             return Refusal("unknown-choice", "R-1")
         return refusal(self.state, self._seat(seat), number)
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def view(self, seat: int | None = None) -> View:
         """What the seat may know, JSON-ready; without a seat, what spectators may know."""
         if seat is None:
-            return cast(dict[str, object], view_of(self.state, SPECTATOR))
-        # True counts as 1
-        return cast(dict[str, object], view_of(self.state, int(self._seat(seat))))
+            return view_of(self.state, SPECTATOR)
+        return view_of(self.state, int(self._seat(seat)))  # True counts as 1
 
-    def result(self) -> dict[str, object] | None:
+    def public_knowledge(self) -> PublicKnowledge:
+        """What everybody knows who has heard all events: totals of prestige, characters seen."""
+        s = self._first_state()
+        known = PublicKnowledge(s)
+        for entry in self._history:
+            s.log = []
+            apply(s, entry // VOCABULARY, entry % VOCABULARY)
+            for event in s.log:
+                known.hear(event)
+        return known
+
+    def result(self) -> Result | None:
         """Scores with the source of every point, and the winners; None before the end."""
-        return cast(dict[str, object], result_of(self.state)) if self.finished else None
+        return result_of(self.state) if self.finished else None
 
     def standing(self, city: str) -> list[Standing]:
         """Worship points, rank and pay of every seat, as if the city were scored now."""
@@ -207,7 +213,7 @@ class Game:
         self._note(asked, number)
         apply(self.state, asked, number)
 
-    def follow(self, seat: int, choice: int | str) -> list[dict[str, object]]:
+    def follow(self, seat: int, choice: int | str) -> list[GameEvent]:
         """Make a choice and return what happened, event by event."""
         log: list[Event] = []
         self.state.log = log
@@ -215,7 +221,7 @@ class Game:
             self.choose(seat, choice)
         finally:
             self.state.log = None
-        return [cast(dict[str, object], event_words(self.state, event)) for event in log]
+        return [event_words(self.state, event) for event in log]
 
     def copy(self) -> Game:
         """An independent copy."""
@@ -234,18 +240,18 @@ class Game:
         """Decisions made so far."""
         return len(self._history)
 
-    def dump(self) -> dict[str, object]:
+    def dump(self) -> Position:
         """The full position, JSON-ready, secrets included."""
-        return dump_state(self.state)
+        return cast(Position, dump_state(self.state))
 
-    def record(self) -> dict[str, object]:
+    def record(self) -> GameRecord:
         """How it began and all choices since, JSON-ready, secrets included."""
-        return write_record(self.state, self._history, self.seed, self._start)
+        return cast(GameRecord, write_record(self.state, self._history, self.seed, self._start))
 
-    def excerpt(self, seat: int | None = None) -> dict[str, object]:
+    def excerpt(self, seat: int | None = None) -> GameRecord:
         """The record as far as the seat, or else a spectator, may know it."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
-        return write_excerpt(self.state, self._history, viewer)
+        return cast(GameRecord, write_excerpt(self.state, self._history, viewer))
 
     def back(self, decisions: int) -> Game:
         """The game as it was after its first ``decisions``, as a game of its own."""
@@ -347,72 +353,3 @@ class Game:
         if not 0 <= seat < players:
             raise SetupError(f"there is no seat {shown(seat)}; use 0 to {self.seats - 1}")
         return seat
-
-
-# --- new games, loaded games, replayed games -----------------------------------------------------
-
-
-def start_game(
-    board: Board,
-    options: Options,
-    *,
-    seed: int | None = None,
-    setup: object = None,
-    first_game: bool = False,
-    rules: str = NEWEST_VERSION,
-) -> Game:
-    """A new game from a seed or from an explicit set-up (R-3)."""
-    in_force = make_rules(options, rules)
-    demand("first_game", first_game, bool)
-    check_table(board, in_force)
-    if setup is not None:
-        if first_game or seed is not None:
-            raise SetupError("setup: an explicit set-up leaves nothing to a seed or a first game")
-        layout = read_setup(board, in_force, Reader(setup, "setup"))
-        return Game(begin(board, in_force, layout), vec[i64](), None)
-    if seed is not None:
-        demand("seed", seed, int)
-    if seed is None or not 0 <= seed <= HIGHEST_SEED:
-        raise SetupError(f"seed: a whole number from 0 to {HIGHEST_SEED} is needed")
-    seed = int(seed)
-    layout = random_setup(board, in_force, Dice(seed))
-    if first_game:
-        layout = with_first_characters(in_force, layout)
-    return Game(begin(board, in_force, layout), vec[i64](), seed)
-
-
-def with_first_characters(rules: Rules, setup: Setup) -> Setup:
-    """The set suggested for a first game of four (SETUP-4, Q-V6)."""
-    if rules.solo or len(FIRST_GAME) != rules.players + EXTRA_CHARACTERS:
-        raise SetupError("first_game: the suggested set of seven characters needs four players")
-    return Setup(vec[i64](FIRST_GAME), setup.rewards, setup.flags, setup.first, 0, setup.stacks)
-
-
-def load_game(board: Board, position: object) -> Game:
-    """Go on from a dumped position; the history before it is not part of it."""
-    s = load_state(board, position)
-    return Game(s, vec[i64](), None, dump_state(s))  # not the caller's own, which may change
-
-
-def replay_game(board: Board, data: object, decisions: int | None = None) -> Game:
-    """Replay a record, or its first ``decisions`` choices; FormatError tells what does not fit."""
-    record = read_record(board, data)
-    s = record.first_state(board)
-    history = vec[i64]()
-    made = len(record.entries)
-    if decisions is not None:
-        demand("decisions", decisions, int)
-    if decisions is not None and not 0 <= decisions <= made:
-        raise SetupError(f"decisions: {shown(decisions)} is not within the {made} of the record")
-    for entry in record.entries[:decisions]:
-        history = append(history, replay_entry(s, entry))
-    game = Game(s, history, record.seed, record.start_words())
-    if decisions is None:
-        check_result(game, Reader(data, "record"))
-    return game
-
-
-def check_result(game: Game, record: Reader) -> None:
-    """A record that states a result has to lead to it."""
-    if record.has("result") and record.at("result").value != game.result():
-        raise FormatError("record.result: the choices lead to another result")

@@ -15,12 +15,13 @@ from __future__ import annotations
 
 import copy
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from maharaja import boards
 from maharaja.engine.board import Board
-from maharaja.engine.game import start_game
 from maharaja.engine.ids import COLOURS, SHRINES_IN_ALL
+from maharaja.engine.start import start_game
 from maharaja.engine.versions import NEWEST_VERSION
 from maharaja.table_options import FLAGS, Options
 
@@ -37,7 +38,7 @@ class DrawingError(ValueError):
 # --- drawing -------------------------------------------------------------------------------------
 
 
-def draw(position: Words) -> str:
+def draw(position: Mapping[str, Any]) -> str:
     """The whole position, secrets included."""
     lines = [_options_line(position), _round_line(position)]
     lines.append(_row("track", [city or EMPTY for city in position["track"]]))
@@ -58,7 +59,7 @@ def draw(position: Words) -> str:
     return "\n".join(lines) + "\n"
 
 
-def draw_result(result: Words) -> str:
+def draw_result(result: Mapping[str, Any]) -> str:
     """The final scores, with the source of every point."""
     lines = []
     for seat, words in enumerate(result["seats"]):
@@ -75,7 +76,7 @@ def _sum(points: dict[str, int]) -> str:
     return " ".join(terms).removeprefix("+ ") or "0"
 
 
-def _options_line(position: Words) -> str:
+def _options_line(position: Mapping[str, Any]) -> str:
     options = position["options"]
     solo = options["solo"]
     parts = [f"board {position['board']['id']}"]
@@ -90,7 +91,7 @@ def _options_line(position: Words) -> str:
     return ", ".join(parts)
 
 
-def _round_line(position: Words) -> str:
+def _round_line(position: Mapping[str, Any]) -> str:
     parts = [f"round {position['round']}", position["phase"]]
     if position["maharaja"]:
         parts.append(f"maharaja {position['maharaja']}")
@@ -253,7 +254,7 @@ def _fresh(options_line: str) -> Words:
         else:
             raise DrawingError(f'"{part}" is no option')
     loaded = boards.load(board)
-    position: Words = start_game(loaded, options, seed=0, rules=rules).dump()
+    position: Words = dict(start_game(loaded, options, seed=0, rules=rules).dump())
     return _in_round_one(loaded, position)
 
 

@@ -238,7 +238,7 @@ def shake_buildings(
 
 
 def engine_position(game: maharaja.Game, keys: list[str]) -> dict[str, Any]:
-    dump: dict[str, Any] = game.dump()
+    dump: Any = game.dump()
     position = {key: dump[key] for key in keys}
     for seat in position["seats"]:
         del seat["earned"]
@@ -293,7 +293,7 @@ def new_games(
         board = folder / f"{name}.toml"
         board.write_text(text)
     game = maharaja.new_game(board, **random_options(kind, rng))
-    start: dict[str, Any] = game.dump()
+    start: Any = game.dump()
     return Table(tomllib.loads(text), start["rules"], start["options"], start["setup"]), game
 
 
@@ -305,7 +305,7 @@ def shaken_games(
     while game.phase != "planning":
         seat = game.to_act()[0]
         game.choose(seat, rng.choice(game.legal_texts(seat)))
-    position: dict[str, Any] = game.dump()
+    position: Any = game.dump()
     shake(position, table.board, rng)
     return Table.resume(table.board, position), maharaja.load(position, game.board)
 

@@ -554,7 +554,7 @@ class Hall:
             board=self._raw_words_of(game.board),
             seat=seat,
             seed=seed,
-            view=game.view(seat),
+            view=dict(game.view(seat)),
             prestige=list(table.prestige),
             seen=sorted(table.seen),
             path=live.paths.get(seat, []),

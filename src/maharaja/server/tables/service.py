@@ -412,7 +412,7 @@ class Doors:
         live = await self._enter(visitor, table, link, seat)
         begun(live.table)
         game = live.table.game
-        return game.record() if game.finished else game.excerpt(seat)
+        return dict(game.record() if game.finished else game.excerpt(seat))
 
     async def position(
         self, visitor: Visitor, table: str, decisions: int, link: str | None
@@ -424,7 +424,7 @@ class Doors:
             raise Problem("not-finished")
         if not 0 <= decisions <= game.decisions:
             raise Problem("invalid", f"decisions: the game has {game.decisions}.")
-        return game.back(decisions).dump()
+        return dict(game.back(decisions).dump())
 
     async def history(self, visitor: Visitor, table: str, link: str | None) -> messages.History:
         """A finished game, decision by decision."""

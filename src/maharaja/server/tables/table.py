@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -12,10 +12,12 @@ import msgspec
 from msgspec import Raw
 
 import maharaja
+from maharaja.engine.analysis.public_knowledge import counted, first_totals, told_characters
 from maharaja.engine.board import Board
 from maharaja.engine.game import Game
-from maharaja.engine.ids import BRAHMABOT, START_PRESTIGE
+from maharaja.engine.ids import BRAHMABOT
 from maharaja.engine.versions import VERSION_NAMES
+from maharaja.json_types import GameEvent
 from maharaja.server.tables import log_bounds
 from maharaja.server.tables.log_entries import (
     Again,
@@ -107,7 +109,7 @@ class Beginning:
     @classmethod
     def of(cls, game: Game) -> Beginning:
         """Nobody has listened to what led there."""
-        return cls(game, (START_PRESTIGE,) * game.seats, frozenset())
+        return cls(game, tuple(first_totals(game.seats)), frozenset())
 
 
 class Table:
@@ -249,7 +251,7 @@ class Table:
         return self.take(line, entry.number, entry.at, entry.key)
 
     def take(self, line: AnyLine, number: int, at: float, key: str | None = None) -> Moment:
-        events: list[Words] = []
+        events: list[GameEvent] = []
         only: int | None = None
         planning = self.game.phase == PLANNING
         log_bounds.spend(self, line)
@@ -280,7 +282,7 @@ class Table:
         told = Raw(msgspec.json.encode(events)) if events else NOTHING
         return Moment(at, line, told, only, self.noticed, own)
 
-    def _choose(self, line: Chosen) -> tuple[int | None, list[Words]]:
+    def _choose(self, line: Chosen) -> tuple[int | None, list[GameEvent]]:
         assert line.seat is not None
         planning = self.game.phase == PLANNING
         only = line.seat if self.is_replanning(line.seat) else None
@@ -291,7 +293,7 @@ class Table:
             made = Made(line.seat, line.choice, undoable, line.forced, self.prestige, self.seen)
             self.made = [*self.made, made] if undoable else [made]
             self.prestige = counted(self.prestige, events)
-            self.seen |= told(events)
+            self.seen |= told_characters(events)
         if not undoable:
             self.fence = self.game.copy()
         return only, events
@@ -387,25 +389,12 @@ def overheard(
 ) -> tuple[tuple[int, ...], frozenset[int]]:
     """What a patient listener knows after a record's choices: prestige, characters that came up."""
     past = maharaja.replay(record, 0, board=board)
-    prestige, seen = (START_PRESTIGE,) * past.seats, frozenset[int]()
+    prestige, seen = tuple(first_totals(past.seats)), frozenset[int]()
     for choice in record["choices"][:decisions]:
         seat, text = choice.split(maxsplit=1)
         events = past.follow(int(seat), text)
-        prestige, seen = counted(prestige, events), seen | told(events)
+        prestige, seen = counted(prestige, events), seen | told_characters(events)
     return prestige, seen
-
-
-def counted(prestige: tuple[int, ...], events: Iterable[Words]) -> tuple[int, ...]:
-    totals = list(prestige)
-    for event in events:
-        if event["event"] == "prestige":
-            totals[event["seat"]] += event["amount"]
-    return tuple(totals)
-
-
-def told(events: Iterable[Words]) -> frozenset[int]:
-    """Characters that events speak of."""
-    return frozenset(event["character"] for event in events if "character" in event)
 
 
 def load(row: TableRow, board: Board, entries: Sequence[Entry]) -> tuple[Table, list[Moment]]:

@@ -1,7 +1,8 @@
 """Build maharaja: data and browser client in the package, the engine compiled where possible.
 
 $MAHARAJA_ENGINE chooses the engine: `auto` (compiled if a C compiler works, else plain Python),
-`compiled` (or fail) or `plain`. Everything else about the project is in pyproject.toml.
+`compiled` (or fail) or `plain`. $MAHARAJA_OPTIMIZE is the level at which the C compiler optimizes:
+`3`, unless ./check asks for less. Everything else about the project is in pyproject.toml.
 """
 
 import os
@@ -25,6 +26,10 @@ from fingerprint import fingerprint  # noqa: E402
 MODE = os.environ.get("MAHARAJA_ENGINE") or "auto"
 if MODE not in ("auto", "compiled", "plain"):
     sys.exit(f"MAHARAJA_ENGINE is {MODE!r}; it must be auto, compiled or plain")
+
+OPTIMIZE = os.environ.get("MAHARAJA_OPTIMIZE") or "3"
+if OPTIMIZE not in ("0", "1", "2", "3"):
+    sys.exit(f"MAHARAJA_OPTIMIZE is {OPTIMIZE!r}; it must be 0, 1, 2 or 3")
 
 PACKAGE = Path("src/maharaja")
 # Compiled together as one group; folders mean every module in them.
@@ -63,7 +68,7 @@ def extensions() -> list[Extension]:
     made: list[Extension] = mypycify(
         # A cache of its own: mypy run by hand with other options would empty a shared one.
         ["--cache-dir=build/mypy_cache", *modules()],
-        opt_level="3",
+        opt_level=OPTIMIZE,
         debug_level="0",
         group_name="maharaja.engine",
     )
@@ -139,7 +144,13 @@ class BuildExt(build_ext):
         source = fingerprint(
             ROOT,
             [*modules(), "setup.py", "pyproject.toml"],
-            *(sys.version, version("mypy"), os.environ.get("CC"), os.environ.get("CFLAGS")),
+            *(
+                sys.version,
+                version("mypy"),
+                os.environ.get("CC"),
+                os.environ.get("CFLAGS"),
+                OPTIMIZE,
+            ),
         )
         return "\n".join([source, *map(str, self.binaries())])
 

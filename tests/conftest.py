@@ -8,9 +8,13 @@ from pathlib import Path
 import hypothesis
 import pytest
 from support.databases import Postgres, postgres_or_skip
+from support.extent import FULL
 
 import maharaja
 from maharaja.i18n import VARIABLES
+
+pytest_plugins = ["support.processor_time"]
+ENGINE = Path(__file__).parent / "engine"
 
 # No deadline: the plain engine under coverage is slow, and so is a busy machine.
 # The same examples every time: a change is judged by what it changed.
@@ -20,9 +24,12 @@ hypothesis.settings.load_profile("check")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--engine", choices=["plain", "compiled"], help="the engine under test")
+    parser.addoption("--full", action="store_true", help="everything at full length")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--full"):
+        os.environ[FULL] = "1"
     os.environ[VARIABLES[0]] = "en"  # whoever runs the tests may speak anything
     # A shell lets what it runs in the background ignore interrupts; what we start must not.
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -32,6 +39,14 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("say --engine plain or --engine compiled (./check does both)")
     if wanted != found:
         raise pytest.UsageError(f"the {found} engine was imported, from {maharaja.__file__}")
+
+
+@pytest.hookimpl(tryfirst=True)  # before -m looks at the marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Coverage is that of the engine, by its own tests: tracing anything else is in vain."""
+    for item in items:
+        if not item.path.is_relative_to(ENGINE):
+            item.add_marker("untraced")
 
 
 def pytest_report_header(config: pytest.Config) -> str:

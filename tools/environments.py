@@ -129,7 +129,7 @@ def _wheel(name: str, mode: str) -> None:
     """The wheel, built from the sources as they are and installed in an environment."""
     tools()
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    facts = (PYTHON, mode, shutil.which(compiler.split()[0]))
+    facts = (PYTHON, mode, os.environ.get("MAHARAJA_OPTIMIZE"), shutil.which(compiler.split()[0]))
     with _stamped(f"{name}-wheel", fingerprint(ROOT, WHEEL_SOURCES, *facts)) as stale:
         if stale:
             with _telling("building the client"):

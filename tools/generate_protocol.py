@@ -74,7 +74,7 @@ def member(name: str, field: str, schema: Schema) -> str:
 
 def always_there(name: str) -> bool:
     kind = getattr(messages, name, None)
-    if not isinstance(kind, type) or not issubclass(kind, messages.Told):
+    if not isinstance(kind, type) or not issubclass(kind, messages.Response):
         return False
     return not kind.__struct_config__.omit_defaults
 

@@ -4,38 +4,6 @@ cli-at = { $place } : { $what }
 cli-remedy = { $what } ; { $remedy }
 cli-stop = { $what }.
 
-## What is typed
-
-cli-unknown-command = La commande « { $command } » n’existe pas. Les commandes sont { $commands }.
-cli-positions-need-records = --positions exige --records FICHIER pour y écrire
-cli-players-solo = --players { $players } et --solo { $level } sont incompatibles ; retirez l’un des deux
-cli-players-one = --players 1 exige --solo easy, medium ou hard
-cli-seats-solo = seats : { $seats } ne peuvent pas jouer en solo ; n’en nommez qu’un
-cli-not-one-of = « { $name } » n’existe pas ; les valeurs possibles sont { $names }
-cli-name-missing = il manque un nom ; séparez les niveaux par une seule virgule
-cli-never-pass = { $seconds } secondes ne passent jamais
-cli-no-origin = « { $text } » n’est pas une origine ; une origine ressemble à https://example.org
-cli-no-host = « { $text } » n’est pas un nom d’hôte comme tables.example.org
-cli-no-network = « { $text } » n’est ni une adresse ni un réseau comme 10.0.0.0/8
-cli-no-duration = « { $text } » n’est pas une durée ; écrivez par exemple 12h, 30d ou 8w
-cli-name-a-status = --status : nommez au moins un de { $names }
-
-## Files
-
-cli-file-unreadable = { $file } : illisible : { $why }
-cli-not-utf8 = { $file } : ce n’est pas du texte UTF-8
-cli-no-json = { $file } : la ligne { $line } n’est pas un enregistrement JSON : { $why }
-cli-nested = imbrication trop profonde
-cli-too-few-games = { $count ->
-    [one] { $file } : contient { $count } partie ; --game { $game } est trop grand
-   *[other] { $file } : contient { $count } parties ; --game { $game } est trop grand
-}
-cli-too-few-decisions = { $count ->
-    [one] { $file } : --at { $at } : l’enregistrement n’a que { $count } décision
-   *[other] { $file } : --at { $at } : l’enregistrement n’a que { $count } décisions
-}
-cli-not-a-file = { $file } n’est pas un fichier ; -o - écrit sur la sortie standard
-
 ## Games and boards
 
 cli-replayed = après { $shown } décisions sur { $made }, toutes conformes aux règles
@@ -73,7 +41,6 @@ cli-progress-bytes = octets
 
 cli-serving = Maharaja à l’adresse { $url }
 cli-serving-from = tables dans { $database }, { $engine }
-cli-port-taken = { $host } port { $port } : { $why } ; choisissez un autre --port, ou --port 0 pour n’importe lequel
 
 ## The tables of a server
 
@@ -88,7 +55,6 @@ cli-seat-free = libre
 cli-seat-brahmabot = Brahmabot
 cli-seat-handed-over = { $name } (le bot { $level } joue)
 cli-no-table = la table { $table } n’existe pas ; maharaja tables list les montre toutes
-cli-secrets = les tables contiennent des secrets : donnez -o FICHIER, ou --secrets pour les montrer ici
 cli-standard-output = la sortie standard
 cli-tables-written = { $count ->
     [one] { $count } table écrite : { $goal }
@@ -119,42 +85,13 @@ cli-deleted = { $count ->
     [one] { $count } table supprimée
    *[other] { $count } tables supprimées
 }
-cli-nobody-to-ask = il n’y a personne à qui demander ici : ajoutez --yes, ou --dry-run pour voir d’abord
 cli-delete = { $count ->
     [one] Supprimer définitivement { $count } table ({ $what }) ?
    *[other] Supprimer définitivement { $count } tables ({ $what }) ?
 }
 
-## Mistakes on the command line, as click says them
-
-said-value-for = Valeur incorrecte pour { $option } : { $what }
-said-value = Valeur incorrecte : { $what }
-said-range = { $value } n’est pas dans l’intervalle { $range }.
-said-type = { $value } ne convient pas ; attendu : { $kind }.
-said-kind-integer = nombre entier
-said-kind-integer-range = nombre entier
-said-kind-float = nombre
-said-kind-float-range = nombre
-said-choice-of = { $value } n’existe pas ; les valeurs possibles sont { $choices }.
-said-no-option = L’option { $option } n’existe pas.
-said-no-option-meant = L’option { $option } n’existe pas. { $remedy }
-said-meant = Vouliez-vous dire { $name } ?
-said-meant-one-of = (Vouliez-vous dire : { $names } ?)
-said-missing-option = Il manque l’option { $option }.
-said-missing-argument = Il manque l’argument { $argument }.
-said-missing-choice = Il manque l’argument { $argument }. Valeurs possibles : { $choices }
-said-missing-command = Il manque une commande.
-said-needs-value = L’option { $option } exige une valeur.
-said-takes-no-value = L’option { $option } ne prend pas de valeur.
-said-unexpected = Argument en trop : { $arguments }
-said-unexpected-many = Arguments en trop : { $arguments }
-said-could-not-open = Impossible d’ouvrir le fichier { $file } : { $what }
-said-is-a-file = { $folder } est un fichier, pas un dossier.
-
 ## What the system says
 
-said-errno = { $what } (erreur { $number })
-said-errno-file = { $file } : { $what } (erreur { $number })
 said-no-file = fichier ou dossier introuvable
 said-denied = permission refusée
 said-is-folder = c’est un dossier
@@ -163,237 +100,26 @@ said-disk-full = plus d’espace sur le disque
 said-read-only = système de fichiers en lecture seule
 said-in-use = l’adresse est déjà utilisée
 said-no-address = cette machine n’a pas cette adresse
-said-no-name = nom inconnu
 said-connection-refused = connexion refusée
 said-connect-failed = pas de connexion à { $address }
 said-connect-port = pas de connexion à { $host }, port { $port }
 said-multiple = { $what } ; { $kind } (erreur { $number }, { $other })
 
-## Choices in words
-
-said-no-choice = { $choice } n’est pas un choix
-said-no-choice-here = { $choice } n’est pas un choix sur la carte { $board }
-said-verbs = « { $text } » n’est pas un choix ; un choix commence par { $verbs }
-said-nothing-follows = « { $text } » : rien ne suit le mot { $word }
-said-one-number = « { $text } » : il faut un nombre de { $low } à { $high }
-said-one-name = « { $text } » : il faut l’un de { $names }
-said-not-legal = { $choice } n’est pas permis : { $reason } (règle { $rule })
-
 ## Records, positions and options
 
 said-not-right = { $kind } n’est pas correct ; { $remedy }
 said-what-stands-here = ce qui est écrit ici
-said-need-object = il faut un objet
-said-need-list = il faut une liste
-said-need-text = il faut un texte
-said-need-flag = il faut true ou false
-said-need-number = il faut un nombre entier de { $low } à { $high }
-said-key-missing = la clé { $key } manque
-said-entries-needed = { $found } éléments ; il en faut { $wanted }
 said-use-one-of = valeurs possibles : { $names }
-said-numbers-once = chaque nombre de { $low } à { $high } doit figurer exactement une fois
-said-names-once = chacun de { $names } doit figurer exactement une fois
-said-characters-needed = il faut { $number } personnages différents
-said-rounds = { $number } tours ; il y en a au plus { $most }
-said-other-words = l’enregistrement lui-même dit ici autre chose
-said-seat-and-choice = il faut une place et un choix, par exemple : 0 draft 14
-said-seats-are = les places de cette table vont de 0 à { $last }
-said-only-format = seul { $format } peut être lu
-said-known-rules = ce programme connaît les règles { $versions }
 said-unknown-rules = La table suit les règles { $version } ; ce programme connaît { $known }.
-said-give-board = donnez son fichier de carte, elle n’est pas fournie avec le jeu
-said-other-board = la partie est sur { $board }, pas sur { $other }
-said-board-changed = la carte { $board } a changé depuis (maintenant { $digest })
-said-flags-once = l’étendard de chaque ville doit figurer exactement une fois
-said-characters-fit = il y a place pour { $most } personnages au plus
-said-plain-spaces = il n’y a que { $number } emplacements simples
-said-open-planned = seules des actions planifiées peuvent être ouvertes
-said-waiting-most = { $most } choses au plus peuvent être en attente
-said-nobody-decides = personne n’a à décider ce que la phase demande
-said-wrong-phase = cela ne peut pas être en attente dans la phase { $phase }
-said-reward-off = cette récompense n’est pas sur la piste
-said-phase-needs = dans la phase { $phase }, il faut { $wanted } ici
-said-nothing-waiting = rien de tel ne peut être attendu ici
-said-need-null = il faut null ici
-said-only-so-many = { $number } en tout ; il n’y en a que { $most }
-said-shrines-fit = il y a place pour { $most } sanctuaires au plus
-said-earned-sum = earned fait { $total } en tout
-said-to-settle = { $number } sanctuaires restent à placer
-said-characters-short = il faut { $number } personnages
-said-more-than-once = { $what } y est plus d’une fois
-said-not-drawn = { $number } n’a pas encore été pioché
-said-tiles-in-reach = { $number } tuiles doivent être à portée
-said-tiles-needed = il faut { $number } tuiles
-said-tiles-too-high = les tuiles sont trop haut ; descendez-les
-said-decisions-made = { $decisions } ne convient pas : { $made } ont été prises
-said-decisions-record = { $decisions } ne convient pas : l’enregistrement en a { $made }
-said-no-city = « { $name } » n’est pas une ville de cette carte ; valeurs possibles : { $names }
-said-no-piece = « { $name } » n’est pas une pièce ; il y a { $names }
-said-no-seat = la place { $seat } n’existe pas ; utilisez 0 à { $last }
-said-setup-and-seed = une mise en place explicite exclut une graine ou une première partie
-said-board-is-for = la carte { $board } est prévue pour { $players }, pas pour { $found }
-said-first-game = les sept personnages proposés sont prévus pour quatre joueurs
-said-other-result = les choix mènent à un autre résultat
-said-players = { $players } ne peuvent pas jouer ; utilisez { $low } à { $high }, ou solo avec un niveau pour un seul
-said-not-known = « { $name } » est inconnu ; valeurs possibles : { $names }
-said-seeds-beyond = { $seeds } graines à partir de { $seed } dépassent { $last }
-said-games-beyond = { $games } parties à partir de { $seed } dépassent { $last }
-said-json-at = { $what } : ligne { $line }, colonne { $column } (caractère { $char })
-said-json-value = il manque une valeur
-said-json-extra = données en trop
-said-json-name = il manque un nom entre guillemets doubles
-said-json-delimiter = il manque { $sign }
-said-json-string = un texte sans fin commence ici
 
 ## Board files
 
-said-board-unnamed = le nom est vide
-said-board-unknown = il n’y a pas de carte de ce nom
 said-meant-name = vouliez-vous dire « { $name } » ?
 said-meant-name-or = vouliez-vous dire « { $name } » ? { $remedy }
-said-use-or-path = valeurs possibles : { $names }, ou le chemin d’un fichier .toml
 said-unreadable = illisible : { $what }
 said-not-utf8 = ce n’est pas du texte UTF-8
 said-save-utf8 = enregistrez-le en UTF-8
-said-not-toml = ce n’est pas du TOML : { $what }
-said-toml-value = valeur incorrecte
-said-toml-equals = il manque « = » après une clé
-said-toml-statement = instruction incorrecte
-said-toml-newline = il manque une fin de ligne après une instruction
-said-toml-string = texte sans guillemet fermant
-said-toml-array = liste sans crochet fermant
-said-toml-overwrite = une valeur est donnée deux fois
-said-toml-twice = { $key } est déclaré deux fois
-said-toml-character = caractère interdit { $character }
-said-place-line = ligne { $line }, colonne { $column }
-said-place-end = fin du fichier
-said-number-long = un nombre y est trop long
-said-nested = des listes ou tables y sont imbriquées trop profondément
-said-unknown-key = clé inconnue
-said-is-missing = manque
-said-add-it = ajoutez-le, par exemple { $example }
-said-unshowable = contient un caractère non affichable
-said-plain-line = écrivez une simple ligne
-said-length = a { $number } caractères
-said-write-length = écrivez-en 1 à { $most }
-said-no-id = « { $value } » n’est pas un identifiant
-said-id-form = utilisez des minuscules, des chiffres et des traits d’union isolés, en commençant par une lettre
-said-no-colour = « { $value } » n’est pas une couleur
-said-colour-form = utilisez la forme "#B4522A"
-said-not-known-here = « { $value } » est inconnu ici
-said-path-form = écrivez des M, L, Q et C absolus, comme dans M480 336C500 200 490 150 478 100
-said-not-between = { $kind } n’est pas entre { $low } et { $high }
 said-large-number = un si grand nombre
-said-not-wholes = ce n’est pas une liste de nombres entiers
-said-too-large = contient un nombre bien trop grand ici
-said-no-point = ce n’est pas un point
-said-two-numbers = donnez deux nombres, comme dans [480, 336]
-said-not-texts = ce n’est pas une liste de textes
-said-in-quotes = mettez chacun entre guillemets
-said-has-entries = a { $number } éléments
-said-give-it = il en faut { $kind }
-said-number-range = { $low } à { $high }
-said-found = trouvé : { $kind }
-said-write = écrivez : { $kind }
-said-kind-text = texte
-said-kind-quoted = texte entre guillemets
-said-kind-flag = true ou false
-said-kind-whole = un nombre entier
-said-kind-fraction = un nombre à virgule
-said-kind-list = une liste
-said-kind-table = une table
-said-kind-date = une date ou une heure
-said-kind-wholes = une liste de nombres entiers
-said-kind-texts = une liste de textes
-said-kind-point = un point comme [480, 336]
-said-kind-path = un tracé comme M480 336L478 100
-said-kind-such-table = une table comme { $example }
-said-kind-sections = des sections qui commencent par [[{ $key }]]
-said-path-start = un tracé a un seul M, au début
-said-path-somewhere = un tracé doit mener quelque part, comme M10 10L90 40
-said-path-letter = « { $letter } » n’est pas l’une des lettres M, L, Q, C
-said-path-numbers = { $letter } exige { $number } nombres
-said-path-found = { $letter } exige { $number } nombres ; « { $word } » se trouve parmi eux
-said-path-large = un nombre après { $letter } est trop grand
-said-cities = il y a { $number } villes
-said-villages = il y a { $number } villages
-said-roads = il y a { $number } routes
-said-of-them = il y en a { $number }
-said-draw-between = dessinez-en { $low } à { $high }
-said-draw-most = dessinez-en { $most } au plus
-said-own-meaning = « { $id } » a déjà un sens propre
-said-rename = renommez-le
-said-bonuses = a { $number } bonus
-said-one-bonus = donnez-en exactement un, comme dans {"{"} coins = 2 {"}"}
-said-no-city-called = aucune ville ne s’appelle « { $name } »
-said-to-itself = mène de { $place } à lui-même
-said-two-places = nommez deux lieux différents
-said-joins-already = { $road } relie déjà { $one } et { $other }
-said-lead-elsewhere = menez-la ailleurs, car les routes portent le nom de leurs extrémités
-said-no-village-called = aucun village ne s’appelle « { $name } »
-said-add-villages = ajoutez des sections [[village]]
-said-on-a-road = « { $village } » est déjà sur { $road }
-said-call-villages = appelez les villages de cette route { $names }, dans cet ordre
-said-list-players = donnez les nombres de joueurs de 1 (solo) à 4, comme dans [1, 2, 3, 4]
-said-few-villages = { $kind } : { $villages } villages ne suffisent pas aux sanctuaires de départ
-said-kind-solo = une partie en solo
-said-kind-players = { $number } joueurs
-said-draw-villages = dessinez au moins { $needed } villages ou retirez { $players } de la liste
-said-belongs = « { $value } » appartient déjà à { $place }
-said-own-each = donnez à chacun le sien
-said-on-no-road = « { $village } » n’est sur aucune route
-said-name-in-one = nommez-le dans les villages de l’une d’elles
-said-unreached = aucune suite de routes ne mène du départ à { $city }
-said-add-road = ajoutez une route
-said-solo-missing = manque, alors que players contient 1
-said-add-solo = ajoutez [[solo.tile]] et [[solo.setup]] ou retirez 1 de players
-said-no-icon = aucune icône ne s’appelle « { $name } »
-said-icon-alone = « { $icon } » n’a pas de nombre
-said-icon-number = « { $words } » n’est pas un nombre de { $icon }
-said-marked-twice = « { $village } » est marqué deux fois
-said-mark-eight = marquez-en huit différents
-said-by = { $width } sur { $height }
-said-size-range = utilisez de 200 à 4000 dans chaque sens
-said-outside = { $point } est hors de la disposition { $layout }
-said-outside-radius = { $point } avec son rayon de { $radius } sort de la disposition { $layout }
-said-its-size = sa taille est de { $width } sur { $height }
-said-goes-by = le tracé passe par { $point } au lieu de son extrémité
-said-begin-and-end = commencez à { $start } et finissez à { $end }
-said-road-leaves = la route sort de la disposition { $layout } à { $point }
-said-beside = « { $village } » est dessiné à { $distance } de sa route
-said-is-on-it = { $point } est dessus
-said-drawn-before = « { $one } » est dessiné avant « { $other } »
-said-exchange = échangez leurs points
-
-## Bots and arenas
-
-said-no-level = « { $level } » n’est pas un niveau ; valeurs possibles : { $names }
-said-level-iterations = « { $level }@{ $count } » : le nombre d’itérations va de 1 à { $most }
-said-command-unreadable = la commande « { $command } » est illisible : { $what }
-said-no-quotation = il manque le guillemet fermant
-said-command-missing = la commande « { $command } » ne peut pas être lancée : programme introuvable
-said-arena-seats = { $seats } ne peuvent pas jouer ; nommez { $low } à { $high } niveaux, ou jouez en solo
-said-name-a-level = nommez un niveau
-said-two-levels = nommez-en au moins deux différents, une fois chacun
-said-worker-version = un processus a maharaja { $theirs }, cette commande est { $ours } ; installez partout la même version
-said-ray-failed = la grappe a échoué : { $what }
-said-ray-missing = --ray exige Ray : pip install '.[ray]'
-said-ray-unreached = pas de connexion à { $address } : { $what } ; la grappe tourne-t-elle, et le jeton est-il le sien (docs/arena.md) ?
-said-ray-token = { $variable } vaut { $value } ; seul token est permis
-said-fault = place { $seat }, coup { $move }, { $fault } : { $what }
-said-fault-bye = il était encore là { $seconds } s après bye
-said-fault-type = un message { $type } n’est pas attendu
-said-fault-unasked = une réponse à l’id { $id } ; la question est { $asked }
-said-fault-no-text = { $value } n’est pas un texte
-said-fault-refused = { $choice } : { $reason } (règle { $rule })
-said-fault-late = pas de réponse à temps
-said-fault-flood = une ligne de plus de { $most } octets
-said-fault-start = impossible à lancer : { $what }
-said-fault-ready = "ready" avec le protocole { $protocol } était attendu : { $message }
-said-fault-retired = redémarré { $times } fois ; le remplaçant continue
-said-fault-utf8 = ce n’est pas de l’UTF-8 : { $text }
-said-fault-json = ce n’est pas du JSON : { $text }
-said-fault-object = pas d’objet avec un type : { $text }
 
 ## Databases and exported tables
 

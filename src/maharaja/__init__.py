@@ -17,18 +17,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ParamSpec
 
 from maharaja import boards
-from maharaja.boards import BoardError
 from maharaja.engine import play
 from maharaja.engine.analysis.insight import Journey, Standing
 from maharaja.engine.board import Board
 from maharaja.engine.decision import Refusal
 from maharaja.engine.dice import SEED_LIMIT
-from maharaja.engine.game import Game, Refused
-from maharaja.engine.options import SetupError
+from maharaja.engine.game import Game
 from maharaja.engine.start import load_game, replay_game, start_game
-from maharaja.engine.text.json_reader import FormatError, Reader
-from maharaja.engine.text.notation import NotationError
+from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.versions import NEWEST_VERSION
+from maharaja.errors import (
+    BoardError,
+    FormatError,
+    MaharajaError,
+    Message,
+    NotationError,
+    Refused,
+    SetupError,
+)
 from maharaja.json_types import GameEvent, GameRecord, Position, Result, View
 from maharaja.table_options import Options
 
@@ -46,6 +52,8 @@ __all__ = [
     "GameEvent",
     "GameRecord",
     "Journey",
+    "MaharajaError",
+    "Message",
     "NotationError",
     "Options",
     "Outcome",
@@ -174,5 +182,5 @@ def _board_for(data: object, what: str, board: str | Path | Board | None) -> Boa
         return load_board(board)
     name = Reader(data, what).at("board").at("id")
     if name.string() not in boards.available():
-        raise name.fail("give its board file, it is not one that comes with the game")
+        raise name.fail("error-data-give-board")
     return boards.load(name.string())

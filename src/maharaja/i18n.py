@@ -17,21 +17,26 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from maharaja.engine.text.reasons import REASONS
-
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
 LANGUAGES: Final = ("en", "de", "fr", "pt-BR", "ja")
 SOURCE: Final = "en"
-# What the ids in each file begin with. Files are read when one of their texts is asked for.
+# What goes wrong where only Python says so; the codes of the server are for the browser, too.
+MISTAKES: Final = (
+    *("archive", "arena", "board", "bot", "choice", "cli", "data", "database", "detail", "file"),
+    *("option", "text"),
+)
+# What the ids in each file begin with, the longest beginnings first. Files are read when one of
+# their texts is asked for.
 PARTS: Final[dict[str, tuple[str, ...]]] = {
     "common": ("common-",),
     "names": ("name-",),
     "home": ("home-", "rules-"),
     "table": ("table-",),
     "log": ("log-",),
+    "mistakes": tuple("error-" + kind + "-" for kind in MISTAKES),
     "errors": ("error-", "reason-"),
     "rules": ("rule-",),
     "cli": ("cli-", "said-"),
@@ -145,11 +150,6 @@ class Texts:
             if found is None:
                 continue
             args = dict(found.groupdict())
-            reason = args.get("reason")
-            if reason is not None:
-                if reason not in _REASON_IDS:
-                    continue
-                args["reason"] = self(_REASON_IDS[reason])
             for name in NESTED & args.keys():
                 args[name] = self._said(args[name], depth - 1) or args[name]
             return self(known.name, args)
@@ -202,8 +202,6 @@ def _weight(parameter: str) -> float:
 
 
 # --- the files -----------------------------------------------------------------------------------
-
-_REASON_IDS: Final = {words: f"reason-{reason}" for reason, words in REASONS.items()}
 
 
 @lru_cache(maxsize=len(LANGUAGES) * len(PARTS))

@@ -12,7 +12,7 @@ from maharaja.arena.contest import Outcome
 from maharaja.arena.estimates import Bootstrap
 from maharaja.arena.ladder import Ladder, tables
 from maharaja.arena.ratings import Key, comparisons, elo, fit, orders
-from maharaja.engine.options import SetupError
+from maharaja.errors import SetupError
 
 STRENGTHS = [1.0, 2.0, 8.0]
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from browser.longest_texts import LONGEST, STAND_IN, speak_longest
 from playwright.sync_api import (
     APIResponse,
     Browser,
@@ -18,9 +19,12 @@ from playwright.sync_api import (
     Response,
     WebSocket,
 )
+from support.extent import full
 from support.server_process import link_header
 
 LANGUAGES = ("en", "de", "fr", "pt-BR", "ja")
+# What the looks of the screens are checked in.
+LOOKED_AT = LANGUAGES if full() else (LONGEST, "ja")
 PATIENCE = 20_000  # milliseconds; a busy machine is slow
 STEP = 10  # milliseconds between two looks
 TWO_FRAMES = """() => new Promise((done) =>
@@ -76,12 +80,14 @@ class Visitor:
             viewport={"width": device.width, "height": device.height},
             has_touch=device.touch,
             is_mobile=device.touch,
-            locale=language,
+            locale=STAND_IN if language == LONGEST else language,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             device_scale_factor=sharp,
         )
         self.context.set_default_timeout(PATIENCE)
+        if language == LONGEST:
+            speak_longest(self.context)
         self.context.add_init_script(LIKINGS % json.dumps(name))
         self.page: Page = self.context.new_page()
         self.page.on("console", self._console)

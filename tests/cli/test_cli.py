@@ -1,4 +1,4 @@
-"""The command line as people run it: real processes, what they print, and how they end."""
+"""The command line as people run it: what it does, what it prints, and how it ends."""
 
 from __future__ import annotations
 
@@ -6,31 +6,21 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from xml.etree import ElementTree as ET
 
+import click
 import pytest
+from support.command_line import COMMAND, Done, run, run_process
 
 import maharaja
+from maharaja.cli import types
+from maharaja.cli.main import cli
+from maharaja.cli.program import Command
 
 CLASSIC = (Path(__file__).parents[2] / "boards" / "classic.toml").read_text(encoding="utf-8")
-COMMAND = [sys.executable, "-m", "maharaja"]
-
-
-class Done(NamedTuple):
-    status: int
-    out: str
-    err: str
-
-
-def run(*words: object) -> Done:
-    done = subprocess.run(
-        [*COMMAND, *map(str, words)], capture_output=True, encoding="utf-8", timeout=60
-    )
-    return Done(done.returncode, done.stdout, done.stderr)
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +42,8 @@ def record(records: Path) -> dict[str, Any]:
 
 def test_version_and_help() -> None:
     engine = "compiled" if maharaja.compiled() else "plain Python"
-    assert run("--version") == (0, f"maharaja {maharaja.__version__}, {engine} engine\n", "")
+    version = f"maharaja {maharaja.__version__}, {engine} engine\n"
+    assert run_process("--version") == (0, version, "")
     shown = run("--help")
     assert (shown.status, shown.err) == (0, "")
     for command in ("simulate", "replay", "board", "bench", "arena", "match"):
@@ -65,7 +56,7 @@ def test_version_and_help() -> None:
 
 def test_simulate_prints_figures_and_nothing_else() -> None:
     """A progress bar is for terminals: there is none of it in pipes."""
-    done = run("simulate", "--games", 4, "--solo", "easy", "--players", 1)
+    done = run_process("simulate", "--games", 4, "--solo", "easy", "--players", 1)
     assert (done.status, done.err) == (0, "")
     assert done.out.splitlines()[0].split() == ["games", "4"]
     figures = json.loads(run("simulate", "--games", 4, "--solo", "easy", "--json").out)
@@ -76,13 +67,13 @@ def test_simulate_prints_figures_and_nothing_else() -> None:
 def test_two_workers_play_the_same_games(records: Path, tmp_path: Path) -> None:
     file = tmp_path / "by-two.jsonl"
     options = ("--games", 3, "--players", 2, "--workers", 2)
-    done = run("simulate", *options, "--records", file)
+    done = run_process("simulate", *options, "--records", file)
     assert (done.status, done.err) == (0, "")
     assert file.read_bytes() == records.read_bytes()
 
 
 def test_records_may_go_to_standard_output(records: Path) -> None:
-    done = run("simulate", "--games", 3, "--players", 2, "--records", "-")
+    done = run_process("simulate", "--games", 3, "--players", 2, "--records", "-")
     assert done.status == 0
     assert done.out == records.read_text(encoding="utf-8")
     assert done.err.splitlines()[0].split() == ["games", "3"]
@@ -178,6 +169,29 @@ LAST = 2**62 - 1
 )
 def test_mistakes_in_what_is_typed(line: str, error: str) -> None:
     is_one_line(run(*line.split()), error)
+
+
+def commands(group: click.Group = cli) -> list[click.Command]:
+    """All commands, those of groups included."""
+    below = [commands(found) for found in group.commands.values() if isinstance(found, click.Group)]
+    own = [found for found in group.commands.values() if not isinstance(found, click.Group)]
+    return [*own, *(found for several in below for found in several)]
+
+
+def test_mistakes_in_values_are_ours_to_tell() -> None:
+    """Click's own types have English sentences only."""
+    plain = (click.types.StringParamType, click.types.BoolParamType, types.File)
+    for command in commands():
+        assert isinstance(command, Command), command.name
+        for param in command.params:
+            own = type(param.type).__module__.startswith("maharaja.cli")
+            assert own or isinstance(param.type, plain), f"{command.name} {param.name}"
+            flag = isinstance(param, click.Option) and param.is_flag
+            assert own or flag or not isinstance(param.type, click.types.BoolParamType)
+
+
+def test_a_mistake_ends_the_process_with_its_line() -> None:
+    is_one_line(run_process("simulate", "--games", 0), "0 is not in the range x>=1.")
 
 
 def test_nothing_is_written_before_a_mistake_is_found(records: Path) -> None:

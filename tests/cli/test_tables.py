@@ -30,11 +30,12 @@ from support.stores import PATIENCE, opened
 
 import maharaja
 from maharaja.server import messages
-from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.identity import Visitor
 from maharaja.server.settings import Settings
-from maharaja.server.tables.registry import Hall
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables import create_table, links, moves, queries, seats, watch
+from maharaja.server.tables.service import TableService
+from maharaja.store.migrations.names_in_logs import with_name
 from maharaja.store.open_store import open_store
 from maharaja.store.rows import TableRow
 
@@ -85,47 +86,47 @@ def is_one_line(done: Done, *words: object) -> None:
 
 
 @asynccontextmanager
-async def hosting(address: str) -> AsyncIterator[Doors]:
+async def hosting(address: str) -> AsyncIterator[TableService]:
     """A server without its network."""
-    hall = Hall(open_store(address), Opponents(1))
-    await hall.open()
+    service = TableService(open_store(address), BotPool(1), Settings())
+    await service.open()
     try:
-        yield Doors(hall, Settings())
+        yield service
     finally:
-        await hall.close()
+        await service.close()
 
 
 def run(test: Any) -> Any:
     return asyncio.run(asyncio.wait_for(test, 4 * PATIENCE))
 
 
-async def play(doors: Doors, table: str, dice: Random, most: int) -> None:
+async def play(service: TableService, table: str, dice: Random, most: int) -> None:
     """Ann and Bob choose by chance, and take back now and then, until it is over."""
     key = f"{dice.random()}"
     for turn in range(most):
-        sitting = (await doors.hall.find(table)).table
+        sitting = (await service.registry.find(table)).table
         for visitor in (ANN, BOB):
-            for seat in sitting.seats_of(visitor.holder or ""):
-                await play_seat(doors, visitor, table, seat, dice, f"{key}.{turn}.{seat}")
+            for seat in sitting.seats_of(visitor.person_id or ""):
+                await play_seat(service, visitor, table, seat, dice, f"{key}.{turn}.{seat}")
 
 
 async def play_seat(
-    doors: Doors, visitor: Visitor, table: str, seat: int, dice: Random, key: str
+    service: TableService, visitor: Visitor, table: str, seat: int, dice: Random, key: str
 ) -> None:
-    now = (await doors.look(visitor, table, seat, None, None, 0)).table
+    now = (await watch.look(service, visitor, table, seat, None, None, 0)).table
     if now.view is None or now.status != "running" or seat not in now.view["to_act"]:
         return
     if now.undo and dice.random() < 0.2:
         undo = messages.Undo(seat=seat, sequence=now.sequence, key=key, whole_turn=False)
-        await doors.undo(visitor, table, undo)
+        await moves.undo(service, visitor, table, undo)
         return
     choice = dice.choice(now.view["legal"])
     asked = messages.Choose(seat=seat, choice=choice, sequence=now.sequence, key=key)
-    await doors.choose(visitor, table, asked)
+    await moves.choose(service, visitor, table, asked)
 
 
-async def has_undo(doors: Doors, table: str) -> bool:
-    return any('"undo"' in entry.body for entry in await doors.hall.store.entries(table))
+async def has_undo(service: TableService, table: str) -> bool:
+    return any('"undo"' in entry.body for entry in await service.store.entries(table))
 
 
 @dataclass
@@ -154,35 +155,47 @@ def me(name: str) -> messages.MySeat:
 
 async def fill(address: str) -> Filled:
     dice = Random(4)
-    async with hosting(address) as doors:
-        seats: list[messages.Place] = [me("Ann"), messages.GuestSeat(), me("Ann, too")]
-        made = await doors.create(ANN, messages.NewTable(seats=seats))
+    async with hosting(address) as service:
+        places: list[messages.Place] = [me("Ann"), messages.GuestSeat(), me("Ann, too")]
+        made = await create_table.create(service, ANN, messages.NewTable(seats=places))
         running = made.table
-        await doors.join(BOB, running, messages.Join(name="Bob ॐ"), made.links[0].token)
-        await doors.set_forced(BOB, running, 1, messages.SetForced(on=True))
-        link = await doors.link(BOB, running, messages.AskLink(purpose="seat", seat=1))
-        await play(doors, running, dice, 25)
-        while not await has_undo(doors, running):  # run bounds it
-            await play(doors, running, dice, 1)
-        await doors.hand_over(ANN, running, 2, messages.SetBot(level="random"))
+        await seats.join(service, BOB, running, messages.Join(name="Bob ॐ"), made.links[0].token)
+        await seats.set_auto_answer(service, BOB, running, 1, messages.SetForced(on=True))
+        link = await links.make_link(
+            service, BOB, running, messages.AskLink(purpose="seat", seat=1)
+        )
+        await play(service, running, dice, 25)
+        while not await has_undo(service, running):  # run bounds it
+            await play(service, running, dice, 1)
+        await seats.hand_over(service, ANN, running, 2, messages.SetBot(level="random"))
         two: list[messages.Place] = [me("A"), me("B")]
-        finished = (await doors.create(ANN, messages.NewTable(seats=two, public=True))).table
-        await play(doors, finished, dice, 1000)
-        record = await doors.record(ANN, finished, None, None)
+        finished = (
+            await create_table.create(service, ANN, messages.NewTable(seats=two, public=True))
+        ).table
+        await play(service, finished, dice, 1000)
+        record = await queries.record(service, ANN, finished, None, None)
         waiting = (
-            await doors.create(BOB, messages.NewTable(seats=[messages.GuestSeat()] * 3))
+            await create_table.create(
+                service, BOB, messages.NewTable(seats=[messages.GuestSeat()] * 3)
+            )
         ).table
         closed = (
-            await doors.create(BOB, messages.NewTable(seats=[messages.GuestSeat()] * 2))
+            await create_table.create(
+                service, BOB, messages.NewTable(seats=[messages.GuestSeat()] * 2)
+            )
         ).table
-        await doors.close(BOB, closed)
-        replayed = await doors.import_table(
-            BOB, messages.ImportedTable(seats=two, record=unread(record), decisions=40)
+        await seats.close(service, BOB, closed)
+        replayed = await create_table.import_table(
+            service, BOB, messages.ImportedTable(seats=two, record=unread(record), decisions=40)
         )
-        await play(doors, replayed.table, dice, 3)
+        await play(service, replayed.table, dice, 3)
         options = messages.Options(solo="easy")
-        solo = (await doors.create(ANN, messages.NewTable(seats=[me("S")], options=options))).table
-        await play(doors, solo, dice, 5)
+        solo = (
+            await create_table.create(
+                service, ANN, messages.NewTable(seats=[me("S")], options=options)
+            )
+        ).table
+        await play(service, solo, dice, 5)
     return Filled(address, running, finished, waiting, closed, replayed.table, solo, link.token)
 
 
@@ -309,14 +322,40 @@ def test_the_line_is_as_documented(filled: Filled, lines: dict[str, Words]) -> N
         *("format", "id", "created", "host", "public", "header"),
         *("entries", "links", "board", "check"),
     ]
-    assert table["format"] == "maharaja-table/1"
-    assert table["host"] == ANN.holder
+    assert table["format"] == "maharaja-table/2"
+    assert table["host"] == ANN.person_id
     assert table["board"].startswith("#") or "id" in table["board"]
     assert signed(table) == text_of(table)
     kinds = {entry["body"]["kind"] for entry in table["entries"]}
     assert kinds >= {"sat", "forced", "choice", "undo", "handed-over"}
     assert any(entry["key"] for entry in table["entries"])
+    named = [(e["body"]["kind"], e["name"]) for e in table["entries"] if "name" in e]
+    assert named == [("sat", "Ann"), ("sat", "Ann, too"), ("sat", "Bob ॐ")]
+    assert not any("name" in entry["body"] for entry in table["entries"])
     assert [link["purpose"] for link in table["links"]] == ["invite", "watch", "seat"]
+
+
+def of_old(table: Words) -> Words:
+    """A table as it was exported when names were in the log."""
+    entries = []
+    for entry in table["entries"]:
+        body = json.loads(with_name(text_of(entry["body"]), entry.get("name")))
+        old = {"at": entry["at"], "body": body, "key": entry["key"]}
+        entries.append(old if "person_id" in entry["body"] else entry)
+    return {**table, "format": "maharaja-table/1", "entries": entries}
+
+
+def test_files_of_old_are_imported_as_if_they_were_written_today(
+    filled: Filled, lines: dict[str, Words], address: str, tmp_path: Path
+) -> None:
+    old = [of_old(table) for table in lines.values()]
+    sat = old[0]["entries"][0]["body"]
+    assert sat.keys() == {"kind", "name", "holder", "seat"}
+    file, again = write(tmp_path / "old.jsonl", *map(signed, old)), tmp_path / "again.jsonl"
+    assert tables("import", file, database=address).status == 0
+    assert rows_of(address) == rows_of(filled.address)
+    assert tables("export", "-o", again, database=address).status == 0
+    assert again.read_text() == "".join(f"{text_of(table)}\n" for table in lines.values())
 
 
 def test_a_restored_game_goes_on_where_it_was(
@@ -331,33 +370,33 @@ def test_a_restored_game_goes_on_where_it_was(
         if entry["key"] and entry["body"]["seat"] == 1 and entry["body"]["kind"] == "choice"
     )
 
-    async def look(doors: Doors) -> list[Any]:
+    async def look(service: TableService) -> list[Any]:
         found = []
         for visitor, seat in ((ANN, 0), (BOB, 1), (ANN, 2), (BOB, None)):
-            shown = await doors.look(visitor, filled.running, seat, None, 0, 0)
+            shown = await watch.look(service, visitor, filled.running, seat, None, 0, 0)
             found.append((shown.table, shown.steps))
         return found
 
     async def test() -> None:
-        async with hosting(address) as doors:
+        async with hosting(address) as service:
             table = filled.running
             # A bot plays Ann's second seat, so hold the game still first.
-            await doors.take_back(ANN, table, 2)
-            number = (await doors.hall.find(table)).table.number
+            await seats.take_back(service, ANN, table, 2)
+            number = (await service.registry.find(table)).table.number
             asked = messages.Choose(
                 seat=1, choice=last["body"]["choice"], sequence=0, key=last["key"]
             )
-            assert (await doors.choose(BOB, table, asked)).repeated
-            assert (await doors.hall.find(table)).table.number == number
+            assert (await moves.choose(service, BOB, table, asked)).repeated
+            assert (await service.registry.find(table)).table.number == number
             other = Visitor("c" * 64, "127.0.0.1")
-            assert (await doors.claim(other, table, filled.seat_link)).seat == 1
-            await play(doors, table, Random(1), 1000)
-            now = await look(doors)
+            assert (await seats.claim(service, other, table, filled.seat_link)).seat == 1
+            await play(service, table, Random(1), 1000)
+            now = await look(service)
             assert {shown.status for shown, _ in now} == {"finished"}
-            record = await doors.record(BOB, table, 1, None)
+            record = await queries.record(service, BOB, table, 1, None)
             assert maharaja.replay(record).finished
-        async with hosting(address) as doors:
-            assert await look(doors) == now
+        async with hosting(address) as service:
+            assert await look(service) == now
 
     run(test())
 
@@ -469,7 +508,7 @@ AGAIN = {"kind": "again", "table": "q" * 16}
 SPOILED: dict[str, tuple[Spoiling, str]] = {
     "cut off": (lambda t: text_of(t)[:-9], "it is no table"),
     "a letter": (lambda t: text_of(t).replace("Ann", "Anm", 1), "has been changed since"),
-    "a version": (lambda t: signed({**t, "format": "maharaja-table/2"}), "maharaja-table/2"),
+    "a version": (lambda t: signed({**t, "format": "maharaja-table/3"}), "maharaja-table/3"),
     "a field": (lambda t: signed({**t, "extra": 1}), "unknown field `extra`"),
     "an id": (lambda t: signed({**t, "id": "../../etc/passwd"}), "$.id"),
     "a choice": (

@@ -373,7 +373,7 @@ def test_small_answers_are_told_in_a_sentence(kind: Any) -> None:
 
 
 def test_every_kind_of_step_is_named() -> None:
-    kinds = {line.__struct_config__.tag for line in log_entries.AnyLine.__args__}
+    kinds = {line.__struct_config__.tag for line in log_entries.EntryBody.__args__}
     told = rows(PROTOCOL, "### Steps")["kind"][0]
     assert set(re.findall(r"`([^`]+)`", told)) == kinds
 
@@ -596,6 +596,7 @@ def test_the_character_of_the_worked_example(tmp_path: Path) -> None:
     row, _, ability, new_row, reason, test = blocks(text(DOCS / "add-a-character.md"), "python")
     shutil.copytree(ROOT / "src" / "maharaja", tmp_path / "src" / "maharaja")
     shutil.copytree(ROOT / "boards", tmp_path / "boards")
+    shutil.copytree(ROOT / "locale", tmp_path / "locale")
     characters = tmp_path / "src/maharaja/engine/content/characters.py"
     assert f"    {row.strip()},\n" in text(characters)
     change(
@@ -604,7 +605,7 @@ def test_the_character_of_the_worked_example(tmp_path: Path) -> None:
     change(characters, "    Character(1, NO_KIND),\n", f"    {new_row.strip()},\n")
     change(characters, "\n\nclass Character:", f"\n\n{ability}\n\nclass Character:")
     reasons = tmp_path / "src/maharaja/engine/text/reasons.py"
-    change(reasons, "] = {\n", f"] = {{\n    {reason.strip()},\n")
+    change(reasons, "] = [\n", f"] = [\n    {reason.strip()},\n")
     (tmp_path / "alms.py").write_text(test, encoding="utf-8")
     run = "import alms\nfor name in dir(alms):\n    name.startswith('test_') and vars(alms)[name]()"
     path = os.pathsep.join(map(str, (tmp_path / "src", tmp_path, ROOT / "tests")))

@@ -274,7 +274,9 @@ def outside(source: str) -> list[str]:
             found += [
                 words
                 for words in spoken(node)
-                if LETTERS.search(words) and words not in KEPT and not words.startswith("cli-")
+                if LETTERS.search(words)
+                and words not in KEPT
+                and not words.startswith(("cli-", "error-"))
             ]
     return found
 

@@ -18,7 +18,7 @@ from support.server_process import UNLIMITED, Person, Served, good, problem, ser
 from support.stores import run
 
 from maharaja.engine.dice import Dice
-from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import (
@@ -36,9 +36,8 @@ from maharaja.server.messages import (
     TableMade,
 )
 from maharaja.server.settings import Settings
-from maharaja.server.tables import archive
-from maharaja.server.tables.registry import Hall
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables import archive, create_table, links, moves, rematch, seats, watch
+from maharaja.server.tables.service import TableService
 from maharaja.store.database import Database
 from maharaja.store.postgres import PostgresStore
 from maharaja.store.rows import WAITING, Append, TableRow
@@ -86,22 +85,22 @@ def store_at(address: str) -> Uneasy:
 
 
 @asynccontextmanager
-async def opened(*stores: Uneasy) -> AsyncIterator[list[Doors]]:
-    """The doors of as many servers."""
+async def opened(*stores: Uneasy) -> AsyncIterator[list[TableService]]:
+    """The service of as many servers."""
     async with AsyncExitStack() as stack:
         found = []
         for store in stores:
-            hall = Hall(store, Opponents(1))
-            await hall.open()
-            stack.push_async_callback(hall.close)
-            found.append(Doors(hall, Settings(tables_per_person=4)))
+            service = TableService(store, BotPool(1), Settings(tables_per_person=4))
+            await service.open()
+            stack.push_async_callback(service.close)
+            found.append(service)
         yield found
 
 
-def at_the_doors(address: str, story: Callable[[Doors], Awaitable[None]]) -> None:
+def with_service(address: str, story: Callable[[TableService], Awaitable[None]]) -> None:
     async def told() -> None:
-        async with opened(store_at(address)) as (doors,):
-            await story(doors)
+        async with opened(store_at(address)) as (service,):
+            await story(service)
 
     run(told())
 
@@ -115,11 +114,12 @@ def record_of(players: int = 2, solo: str | None = None) -> Words:
     return dict(played_out({"players": players, "solo": solo, "special": ["ext1"]}, 5).record())
 
 
-async def finish(doors: Doors, *, public: bool = False, guest: Visitor = BOB) -> str:
+async def finish(service: TableService, *, public: bool = False, guest: Visitor = BOB) -> str:
     """A table where Ann has seat 0 and a guest seat 1, and the last choice has been made."""
     record = record_of()
     seat, _, choice = record["choices"][-1].partition(" ")
-    made = await doors.import_table(
+    made = await create_table.import_table(
+        service,
         ANN,
         ImportedTable(
             seats=[MySeat(name="Ann"), GuestSeat()],
@@ -128,50 +128,54 @@ async def finish(doors: Doors, *, public: bool = False, guest: Visitor = BOB) ->
             public=public,
         ),
     )
-    await doors.join(guest, made.table, Join(name="Bob"), made.links[0].token)
+    await seats.join(service, guest, made.table, Join(name="Bob"), made.links[0].token)
     who = (ANN, guest)[int(seat)]
-    now = (await look(doors, who, made.table, int(seat))).table
+    now = (await look(service, who, made.table, int(seat))).table
     asked = Choose(seat=int(seat), choice=choice, sequence=now.sequence, key="last")
-    await doors.choose(who, made.table, asked)
+    await moves.choose(service, who, made.table, asked)
     return made.table
 
 
-async def ask_in_vain(doors: Doors, store: Uneasy) -> str:
+async def ask_in_vain(service: TableService, store: Uneasy) -> str:
     """A finished table whose rematch was set up but not noted."""
-    table = await finish(doors)
+    table = await finish(service)
     store.dies = True
     with pytest.raises(StoreError):
-        await doors.again(ANN, table)
+        await rematch.rematch(service, ANN, table)
     store.dies = False
     return table
 
 
-async def play_out(doors: Doors, table: str) -> None:
+async def play_out(service: TableService, table: str) -> None:
     """Ann and Bob choose by chance, until the game is over."""
     dice = Dice(7)
     for number in range(10_000):
-        view = (await look(doors, ANN, table)).table.view
+        view = (await look(service, ANN, table)).table.view
         assert view is not None
         if not view["to_act"]:
             return
         seat = view["to_act"][0]
-        now = (await look(doors, (ANN, BOB)[seat], table, seat)).table
+        now = (await look(service, (ANN, BOB)[seat], table, seat)).table
         legal = now.view["legal"] if now.view else []
         choice = legal[dice.below(len(legal))]
         asked = Choose(seat=seat, choice=choice, sequence=now.sequence, key=str(number))
-        await doors.choose((ANN, BOB)[seat], table, asked)
+        await moves.choose(service, (ANN, BOB)[seat], table, asked)
 
 
-async def imported(doors: Doors, record: Words, *seats: Place) -> str:
+async def imported(service: TableService, record: Words, *seats: Place) -> str:
     """A game of Ann's that was over from the start."""
     asked = ImportedTable(seats=list(seats), record=unread(record))
-    return (await doors.import_table(ANN, asked)).table
+    return (await create_table.import_table(service, ANN, asked)).table
 
 
 async def look(
-    doors: Doors, visitor: Visitor, table: str, seat: int | None = None, link: str | None = None
+    service: TableService,
+    visitor: Visitor,
+    table: str,
+    seat: int | None = None,
+    link: str | None = None,
 ) -> Snapshot:
-    return await doors.look(visitor, table, seat, link, 0, 0)
+    return await watch.look(service, visitor, table, seat, link, 0, 0)
 
 
 async def refused(wish: Awaitable[object]) -> str:
@@ -181,9 +185,9 @@ async def refused(wish: Awaitable[object]) -> str:
     return caught.value.code
 
 
-async def noted(doors: Doors, table: str) -> list[Words]:
+async def noted(service: TableService, table: str) -> list[Words]:
     """What the log says about playing once more."""
-    bodies = [json.loads(entry.body) for entry in await doors.hall.store.entries(table)]
+    bodies = [json.loads(entry.body) for entry in await service.store.entries(table)]
     return [body for body in bodies if body["kind"] == "again"]
 
 
@@ -206,45 +210,47 @@ class Ears:
 
 
 def test_the_others_are_told_and_come_along_without_a_link(address: str) -> None:
-    async def story(doors: Doors) -> None:
-        table = await finish(doors)
+    async def story(service: TableService) -> None:
+        table = await finish(service)
         ears = Ears()
         following = FollowMessage(id="f", table=table, seat=1)
-        assert (await doors.follow(BOB, following, ears)).table.again is None
-        made = await doors.again(ANN, table)
+        assert (await watch.follow(service, BOB, following, ears)).table.again is None
+        made = await rematch.rematch(service, ANN, table)
         assert made.seats == [0]
         assert [link.purpose for link in made.links] == ["invite", "watch"]
         await ears.told.wait()
         (update,) = ears.heard
         assert update["table"]["again"] == {"table": made.table, "seat": 0}
         assert [(step["kind"], step["seat"]) for step in update["steps"]] == [("again", 0)]
-        new = (await look(doors, BOB, made.table)).table
+        new = (await look(service, BOB, made.table)).table
         assert (new.status, new.public) == ("waiting", False)
         assert [(chair.kind, chair.name) for chair in new.chairs] == [
             ("person", "Ann"),
             ("free", ""),
         ]
-        assert new.options == (await look(doors, BOB, table)).table.options
+        assert new.options == (await look(service, BOB, table)).table.options
         assert new.commitment is not None
-        assert (await doors.join(BOB, made.table, Join(name="Bob"), None)).seat == 1
-        assert (await look(doors, ANN, made.table, 0)).table.status == "running"
+        assert (await seats.join(service, BOB, made.table, Join(name="Bob"), None)).seat == 1
+        assert (await look(service, ANN, made.table, 0)).table.status == "running"
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_everybody_finds_the_table_that_is_there(address: str) -> None:
-    async def story(doors: Doors) -> None:
-        table = await finish(doors)
-        first, second, bobs = [await doors.again(who, table) for who in (ANN, ANN, BOB)]
+    async def story(service: TableService) -> None:
+        table = await finish(service)
+        first, second, bobs = [
+            await rematch.rematch(service, who, table) for who in (ANN, ANN, BOB)
+        ]
         assert first.table == second.table == bobs.table
         assert second.seats == [0]
         assert bobs == TableMade(table=first.table, seats=[], links=[])
-        assert await noted(doors, table) == [{"kind": "again", "seat": 0, "table": first.table}]
-        assert sorted(await doors.hall.store.table_ids()) == sorted([table, first.table])
-        await doors.join(BOB, first.table, Join(), None)
-        assert (await doors.again(BOB, table)).seats == [1]  # the game is on by now
+        assert await noted(service, table) == [{"kind": "again", "seat": 0, "table": first.table}]
+        assert sorted(await service.store.table_ids()) == sorted([table, first.table])
+        await seats.join(service, BOB, first.table, Join(), None)
+        assert (await rematch.rematch(service, BOB, table)).seats == [1]  # the game is on by now
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_who_ask_at_the_same_moment_get_one_table(address: str) -> None:
@@ -253,23 +259,25 @@ def test_who_ask_at_the_same_moment_get_one_table(address: str) -> None:
     stores = [store_at(address) for _ in range(1 if alone else 2)]
 
     async def story() -> None:
-        async with opened(*stores) as doors:
-            table = await finish(doors[0])
+        async with opened(*stores) as service:
+            table = await finish(service[0])
             meeting = asyncio.Barrier(2)
             for store in stores:
                 store.meeting = meeting
-            made = await asyncio.gather(doors[0].again(ANN, table), doors[-1].again(BOB, table))
+            made = await asyncio.gather(
+                rematch.rematch(service[0], ANN, table), rematch.rematch(service[-1], BOB, table)
+            )
             assert made[0].table == made[1].table
             assert sorted(await stores[0].table_ids()) == sorted([table, made[0].table])
-            (line,) = await noted(doors[0], table)
+            (line,) = await noted(service[0], table)
             row = await stores[0].table(made[0].table)
             assert row is not None
             # It says whose table it is, whoever wrote it.
             assert line["table"] == row.id
-            assert (ANN, BOB)[line["seat"]].holder == row.host
+            assert (ANN, BOB)[line["seat"]].person_id == row.host
             for who, seat in ((ANN, 0), (BOB, 1)):
-                await doors[0].join(who, row.id, Join(seat=seat), None)
-            assert (await look(doors[0], ANN, row.id, 0)).table.status == "running"
+                await seats.join(service[0], who, row.id, Join(seat=seat), None)
+            assert (await look(service[0], ANN, row.id, 0)).table.status == "running"
 
     run(story())
 
@@ -277,74 +285,74 @@ def test_who_ask_at_the_same_moment_get_one_table(address: str) -> None:
 def test_a_server_that_dies_in_between_leaves_no_second_table(address: str) -> None:
     async def dying() -> str:
         store = store_at(address)
-        async with opened(store) as (doors,):
-            return await ask_in_vain(doors, store)
+        async with opened(store) as (service,):
+            return await ask_in_vain(service, store)
 
     async def later(table: str) -> None:
-        async with opened(store_at(address)) as (doors,):
-            assert (await look(doors, BOB, table, 1)).table.again is None
-            (there,) = set(await doors.hall.store.table_ids()) - {table}
-            made = await doors.again(BOB, table)
+        async with opened(store_at(address)) as (service,):
+            assert (await look(service, BOB, table, 1)).table.again is None
+            (there,) = set(await service.store.table_ids()) - {table}
+            made = await rematch.rematch(service, BOB, table)
             assert (made.table, made.seats) == (there, [])
-            assert await noted(doors, table) == [{"kind": "again", "seat": 0, "table": there}]
-            assert (await look(doors, ANN, there, 0)).host
+            assert await noted(service, table) == [{"kind": "again", "seat": 0, "table": there}]
+            assert (await look(service, ANN, there, 0)).host
 
     run(later(run(dying())))
 
 
 def test_it_is_still_known_after_a_restart(address: str) -> None:
     async def before() -> tuple[str, str]:
-        async with opened(store_at(address)) as (doors,):
-            table = await finish(doors)
-            return table, (await doors.again(BOB, table)).table
+        async with opened(store_at(address)) as (service,):
+            table = await finish(service)
+            return table, (await rematch.rematch(service, BOB, table)).table
 
-    async def after(table: str, rematch: str) -> None:
-        async with opened(store_at(address)) as (doors,):
-            now = (await look(doors, ANN, table, 0)).table
+    async def after(table: str, new: str) -> None:
+        async with opened(store_at(address)) as (service,):
+            now = (await look(service, ANN, table, 0)).table
             assert now.again is not None
-            assert (now.again.table, now.again.seat) == (rematch, 1)
-            assert (await doors.again(ANN, table)).table == rematch
-            assert (await doors.join(ANN, rematch, Join(), None)).seat == 0
+            assert (now.again.table, now.again.seat) == (new, 1)
+            assert (await rematch.rematch(service, ANN, table)).table == new
+            assert (await seats.join(service, ANN, new, Join(), None)).seat == 0
 
     run(after(*run(before())))
 
 
 @pytest.mark.parametrize("how", ["closed", "deleted", "over"])
 def test_a_table_that_is_gone_is_made_anew(address: str, how: str) -> None:
-    async def story(doors: Doors) -> None:
-        table = await finish(doors)
-        first = (await doors.again(ANN, table)).table
+    async def story(service: TableService) -> None:
+        table = await finish(service)
+        first = (await rematch.rematch(service, ANN, table)).table
         if how == "closed":
-            await doors.close(ANN, first)
+            await seats.close(service, ANN, first)
         elif how == "over":
-            await doors.join(BOB, first, Join(), None)
-            await play_out(doors, first)
+            await seats.join(service, BOB, first, Join(), None)
+            await play_out(service, first)
         else:
-            assert await doors.hall.store.prune(time.time() + 1, [WAITING]) == 1
-        second = await doors.again(BOB, table)
+            assert await service.store.prune(time.time() + 1, [WAITING]) == 1
+        second = await rematch.rematch(service, BOB, table)
         assert second.table != first
         assert second.seats == [1]
-        assert [(line["seat"], line["table"]) for line in await noted(doors, table)] == [
+        assert [(line["seat"], line["table"]) for line in await noted(service, table)] == [
             (0, first),
             (1, second.table),
         ]
-        assert (await doors.again(ANN, table)).table == second.table
-        assert (await doors.join(ANN, second.table, Join(), None)).seat == 0
+        assert (await rematch.rematch(service, ANN, table)).table == second.table
+        assert (await seats.join(service, ANN, second.table, Join(), None)).seat == 0
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_a_table_that_was_closed_before_it_was_noted_is_passed_over(address: str) -> None:
     async def story() -> None:
         store = store_at(address)
-        async with opened(store) as (doors,):
-            table = await ask_in_vain(doors, store)
+        async with opened(store) as (service,):
+            table = await ask_in_vain(service, store)
             (first,) = set(await store.table_ids()) - {table}
-            await doors.close(ANN, first)
-            second = (await doors.again(ANN, table)).table
+            await seats.close(service, ANN, first)
+            second = (await rematch.rematch(service, ANN, table)).table
             assert second != first
-            assert [line["table"] for line in await noted(doors, table)] == [second]
-            assert (await doors.again(BOB, table)).table == second
+            assert [line["table"] for line in await noted(service, table)] == [second]
+            assert (await rematch.rematch(service, BOB, table)).table == second
 
     run(story())
 
@@ -354,67 +362,74 @@ def test_a_table_that_was_closed_before_it_was_noted_is_passed_over(address: str
 
 @pytest.mark.parametrize(("public", "code"), [(False, "no-table"), (True, "not-your-seat")])
 def test_strangers_are_refused(address: str, public: bool, code: str) -> None:
-    async def story(doors: Doors) -> None:
-        table = await finish(doors, public=public)
-        assert await refused(doors.again(EVE, table)) == code
-        assert await refused(doors.again(Visitor(None, "127.0.0.1"), table)) == "no-identity"
-        rematch = (await doors.again(ANN, table)).table
-        assert await refused(doors.again(EVE, table)) == code
+    async def story(service: TableService) -> None:
+        table = await finish(service, public=public)
+        assert await refused(rematch.rematch(service, EVE, table)) == code
+        assert (
+            await refused(rematch.rematch(service, Visitor(None, "127.0.0.1"), table))
+            == "no-identity"
+        )
+        new = (await rematch.rematch(service, ANN, table)).table
+        assert await refused(rematch.rematch(service, EVE, table)) == code
         if public:
-            assert (await doors.join(EVE, rematch, Join(), None)).seat == 1
+            assert (await seats.join(service, EVE, new, Join(), None)).seat == 1
         else:
-            assert await refused(look(doors, EVE, rematch)) == "no-table"
-            assert await refused(doors.join(EVE, rematch, Join(), None)) == "no-table"
+            assert await refused(look(service, EVE, new)) == "no-table"
+            assert await refused(seats.join(service, EVE, new, Join(), None)) == "no-table"
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_a_game_that_is_not_over_is_not_played_once_more(address: str) -> None:
-    async def story(doors: Doors) -> None:
-        waiting = (await doors.create(ANN, NewTable(seats=[MySeat(), GuestSeat()]))).table
-        running = (await doors.create(ANN, NewTable(seats=[MySeat(), MySeat()]))).table
-        assert await refused(doors.again(ANN, waiting)) == "not-finished"
-        assert await refused(doors.again(ANN, running)) == "not-finished"
-        await doors.close(ANN, waiting)
-        assert await refused(doors.again(ANN, waiting)) == "not-finished"
-        assert len(await doors.hall.store.table_ids()) == 2
+    async def story(service: TableService) -> None:
+        waiting = (
+            await create_table.create(service, ANN, NewTable(seats=[MySeat(), GuestSeat()]))
+        ).table
+        running = (
+            await create_table.create(service, ANN, NewTable(seats=[MySeat(), MySeat()]))
+        ).table
+        assert await refused(rematch.rematch(service, ANN, waiting)) == "not-finished"
+        assert await refused(rematch.rematch(service, ANN, running)) == "not-finished"
+        await seats.close(service, ANN, waiting)
+        assert await refused(rematch.rematch(service, ANN, waiting)) == "not-finished"
+        assert len(await service.store.table_ids()) == 2
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_who_was_invited_and_did_not_come_may_not_ask_there(address: str) -> None:
     """Being let in is not having played."""
 
-    async def story(doors: Doors) -> None:
-        table = await finish(doors)
-        rematch = (await doors.again(ANN, table)).table
-        assert await refused(doors.again(BOB, rematch)) == "not-your-seat"
+    async def story(service: TableService) -> None:
+        table = await finish(service)
+        new = (await rematch.rematch(service, ANN, table)).table
+        assert await refused(rematch.rematch(service, BOB, new)) == "not-your-seat"
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_nobody_hosts_more_tables_than_allowed(address: str) -> None:
-    async def story(doors: Doors) -> None:
-        table = await finish(doors)
+    async def story(service: TableService) -> None:
+        table = await finish(service)
         for _ in range(4):
-            await doors.create(ANN, NewTable(seats=[MySeat(), GuestSeat()]))
-        assert await refused(doors.again(ANN, table)) == "too-many-tables"
-        assert await noted(doors, table) == []
-        there = (await doors.again(BOB, table)).table
-        assert (await doors.again(ANN, table)).table == there
+            await create_table.create(service, ANN, NewTable(seats=[MySeat(), GuestSeat()]))
+        assert await refused(rematch.rematch(service, ANN, table)) == "too-many-tables"
+        assert await noted(service, table) == []
+        there = (await rematch.rematch(service, BOB, table)).table
+        assert (await rematch.rematch(service, ANN, table)).table == there
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 # --- the same game -------------------------------------------------------------------------------
 
 
 def test_bots_stay_and_empty_seats_are_free(address: str) -> None:
-    async def story(doors: Doors) -> None:
+    async def story(service: TableService) -> None:
         seats = (GuestSeat(), BotSeat(level="novice"), MySeat(name="Ann"))
-        table = await imported(doors, record_of(players=3), *seats)
-        made = await doors.again(ANN, table)
-        new = (await look(doors, ANN, made.table, 2)).table
+        table = await imported(service, record_of(players=3), *seats)
+        made = await rematch.rematch(service, ANN, table)
+        new = (await look(service, ANN, made.table, 2)).table
         assert [(chair.kind, chair.level) for chair in new.chairs] == [
             ("free", None),
             ("bot", "novice"),
@@ -423,41 +438,41 @@ def test_bots_stay_and_empty_seats_are_free(address: str) -> None:
         assert new.options["special"] == ["ext1"]
         assert new.options["players"] == 3
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_brahmabot_comes_by_itself(address: str) -> None:
-    async def story(doors: Doors) -> None:
-        table = await imported(doors, record_of(solo="hard"), MySeat(name="Ann"))
-        made = await doors.again(ANN, table)
-        new = (await look(doors, ANN, made.table, 0)).table
+    async def story(service: TableService) -> None:
+        table = await imported(service, record_of(solo="hard"), MySeat(name="Ann"))
+        made = await rematch.rematch(service, ANN, table)
+        new = (await look(service, ANN, made.table, 0)).table
         assert [chair.kind for chair in new.chairs] == ["person", "brahmabot"]
         assert (new.status, new.options["solo"]) == ("running", "hard")
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_a_host_without_a_seat_may_ask(address: str) -> None:
-    async def story(doors: Doors) -> None:
-        table = await imported(doors, record_of())
-        made = await doors.again(ANN, table)
+    async def story(service: TableService) -> None:
+        table = await imported(service, record_of())
+        made = await rematch.rematch(service, ANN, table)
         assert (made.seats, [link.purpose for link in made.links]) == ([], ["invite", "watch"])
-        assert await noted(doors, table) == [{"kind": "again", "table": made.table}]
+        assert await noted(service, table) == [{"kind": "again", "table": made.table}]
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_a_seat_is_still_at_all_devices_of_its_person(address: str) -> None:
-    async def story(doors: Doors) -> None:
-        table = await finish(doors)
-        link = (await doors.link(BOB, table, AskLink(purpose="seat", seat=1))).token
-        await doors.claim(CARA, table, link)
-        rematch = (await doors.again(BOB, table)).table
+    async def story(service: TableService) -> None:
+        table = await finish(service)
+        link = (await links.make_link(service, BOB, table, AskLink(purpose="seat", seat=1))).token
+        await seats.claim(service, CARA, table, link)
+        new = (await rematch.rematch(service, BOB, table)).table
         for who in (BOB, CARA):
-            assert (await look(doors, who, rematch, 1)).yours == [1]
-        assert (await doors.join(ANN, rematch, Join(), None)).seat == 0
+            assert (await look(service, who, new, 1)).yours == [1]
+        assert (await seats.join(service, ANN, new, Join(), None)).seat == 0
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 # --- what is told and kept -----------------------------------------------------------------------
@@ -465,31 +480,31 @@ def test_a_seat_is_still_at_all_devices_of_its_person(address: str) -> None:
 
 @pytest.mark.parametrize("public", [False, True])
 def test_those_who_only_watch_hear_of_it_if_they_could_come(address: str, public: bool) -> None:
-    async def story(doors: Doors) -> None:
-        table = await finish(doors, public=public)
-        link = (await doors.link(BOB, table, AskLink(purpose="watch"))).token
-        rematch = (await doors.again(ANN, table)).table
-        seen = await look(doors, EVE, table, link=link)
-        assert (rematch in msgspec.json.encode(seen).decode()) == public
+    async def story(service: TableService) -> None:
+        table = await finish(service, public=public)
+        link = (await links.make_link(service, BOB, table, AskLink(purpose="watch"))).token
+        new = (await rematch.rematch(service, ANN, table)).table
+        seen = await look(service, EVE, table, link=link)
+        assert (new in msgspec.json.encode(seen).decode()) == public
         assert (seen.table.again is not None) == public
         assert seen.steps[-1].kind == "again"
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_an_export_has_it_and_takes_it_back(address: str) -> None:
-    async def story(doors: Doors) -> None:
-        table = await finish(doors)
-        rematch = (await doors.again(ANN, table)).table
-        for name in (table, rematch):
-            kept = await archive.take_out(doors.hall.store, name)
+    async def story(service: TableService) -> None:
+        table = await finish(service)
+        new = (await rematch.rematch(service, ANN, table)).table
+        for name in (table, new):
+            kept = await archive.take_out(service.store, name)
             assert kept is not None
             unfolded, row, _ = archive.unfold(archive.read(archive.write(kept)))
-            assert row.standing == (await doors.hall.find(name)).table.standing()
-            assert unfolded.agains == (await doors.hall.find(name)).table.agains
-            assert unfolded.header.invited == ([BOB.holder] if name == rematch else [])
+            assert row.standing == (await service.registry.find(name)).table.standing()
+            assert unfolded.rematches == (await service.registry.find(name)).table.rematches
+            assert unfolded.header.invited == ([BOB.person_id] if name == new else [])
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 @pytest.fixture(scope="module")
@@ -504,13 +519,13 @@ def test_nobody_is_sent_who_is_invited(served: Served) -> None:
         table, watch = finish_over_http(ann, bob)
         with bob.line() as line:
             line.follow(table, 1, after=0)
-            rematch = good(ann.post(f"/tables/{table}/again"))["table"]
+            new = good(ann.post(f"/tables/{table}/again"))["table"]
             heard = [json.dumps(line.hear_a("update"))]
-            heard.append(json.dumps(line.follow(rematch, None, after=0)))
-        assert good(bob.post(f"/tables/{table}/again"))["table"] == rematch
+            heard.append(json.dumps(line.follow(new, None, after=0)))
+        assert good(bob.post(f"/tables/{table}/again"))["table"] == new
         problem(eve.post(f"/tables/{table}/again"), "no-table")
-        good(bob.post(f"/tables/{rematch}/join", {"name": "Bob"}))
-        for name in (table, rematch):
+        good(bob.post(f"/tables/{new}/join", {"name": "Bob"}))
+        for name in (table, new):
             for person, seat in ((ann, 0), (bob, 1), (ann, None), (bob, None)):
                 heard.append(json.dumps(person.look(name, seat, after=0)))
                 heard.append(person.get(f"/tables/{name}/record", seat=seat).text)

@@ -18,7 +18,7 @@ from support.stores import run
 from maharaja.bots.levels import EFFORTS, LEVELS
 from maharaja.server.bots import bot_limits
 from maharaja.server.bots.bot_limits import number_searching
-from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import (
@@ -32,8 +32,8 @@ from maharaja.server.messages import (
     SetBot,
 )
 from maharaja.server.settings import Settings
-from maharaja.server.tables.registry import Hall
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables import create_table, rematch, seats, watch
+from maharaja.server.tables.service import TableService
 from maharaja.store.open_store import open_store
 
 pytestmark = pytest.mark.once
@@ -46,26 +46,30 @@ ADEPT = BotSeat(level="adept")
 
 
 @asynccontextmanager
-async def opened(address: str, most: int = MOST) -> AsyncIterator[Doors]:
-    hall = Hall(open_store(address), Opponents(1))
-    await hall.open()
+async def opened(address: str, most: int = MOST) -> AsyncIterator[TableService]:
+    service = TableService(
+        open_store(address), BotPool(1), Settings(searching_bots_per_person=most)
+    )
+    await service.open()
     try:
-        yield Doors(hall, Settings(searching_bots_per_person=most))
+        yield service
     finally:
-        await hall.close()
+        await service.close()
 
 
-def at_the_doors(address: str, story: Callable[[Doors], Awaitable[None]], most: int = MOST) -> None:
+def with_service(
+    address: str, story: Callable[[TableService], Awaitable[None]], most: int = MOST
+) -> None:
     async def told() -> None:
-        async with opened(address, most) as doors:
-            await story(doors)
+        async with opened(address, most) as service:
+            await story(service)
 
     run(told())
 
 
-async def create(doors: Doors, *bots: Place, who: Visitor = ANN) -> str:
+async def create(service: TableService, *bots: Place, who: Visitor = ANN) -> str:
     """A table that waits for a guest, so that nobody thinks; its id."""
-    return (await doors.create(who, NewTable(seats=[GuestSeat(), *bots]))).table
+    return (await create_table.create(service, who, NewTable(seats=[GuestSeat(), *bots]))).table
 
 
 async def refused(wish: Awaitable[object]) -> str:
@@ -83,106 +87,111 @@ def finished_record() -> dict[str, Any]:
 
 
 def test_a_table_beyond_the_limit_is_refused(address: str) -> None:
-    async def story(doors: Doors) -> None:
-        await create(doors, MASTER, EXPERT)
-        assert await refused(create(doors, MASTER, MASTER)) == "too-many-bots"
-        await create(doors, MASTER, ADEPT)
-        assert await refused(create(doors, EXPERT)) == "too-many-bots"
-        await create(doors, ADEPT, ADEPT, ADEPT)
-        await create(doors, MASTER, who=BOB)
-        assert await doors.hall.store.count_hosted(ANN.holder or "") == 3
+    async def story(service: TableService) -> None:
+        await create(service, MASTER, EXPERT)
+        assert await refused(create(service, MASTER, MASTER)) == "too-many-bots"
+        await create(service, MASTER, ADEPT)
+        assert await refused(create(service, EXPERT)) == "too-many-bots"
+        await create(service, ADEPT, ADEPT, ADEPT)
+        await create(service, MASTER, who=BOB)
+        assert await service.store.count_hosted(ANN.person_id or "") == 3
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_a_bot_that_is_set_beyond_the_limit_is_refused(address: str) -> None:
-    async def story(doors: Doors) -> None:
-        await create(doors, MASTER, MASTER)
-        table = await create(doors, MASTER, ADEPT)
-        wish = doors.set_bot(ANN, table, 2, SetBot(level="expert"))
+    async def story(service: TableService) -> None:
+        await create(service, MASTER, MASTER)
+        table = await create(service, MASTER, ADEPT)
+        wish = seats.set_bot(service, ANN, table, 2, SetBot(level="expert"))
         assert await refused(wish) == "too-many-bots"
-        await doors.set_bot(ANN, table, 1, SetBot(level="expert"))  # in place of a master
-        await doors.set_bot(ANN, table, 1, SetBot(level="novice"))
-        await doors.set_bot(ANN, table, 2, SetBot(level="master"))
+        await seats.set_bot(service, ANN, table, 1, SetBot(level="expert"))  # in place of a master
+        await seats.set_bot(service, ANN, table, 1, SetBot(level="novice"))
+        await seats.set_bot(service, ANN, table, 2, SetBot(level="master"))
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_a_seat_is_handed_over_at_the_cost_of_the_host(address: str) -> None:
-    async def story(doors: Doors) -> None:
-        await create(doors, MASTER, MASTER, MASTER)
-        made = await doors.create(ANN, NewTable(seats=[MySeat(), GuestSeat()]))
-        await doors.join(BOB, made.table, Join(), made.links[0].token)
+    async def story(service: TableService) -> None:
+        await create(service, MASTER, MASTER, MASTER)
+        made = await create_table.create(service, ANN, NewTable(seats=[MySeat(), GuestSeat()]))
+        await seats.join(service, BOB, made.table, Join(), made.links[0].token)
         for who, seat in ((ANN, 0), (BOB, 1)):
-            wish = doors.hand_over(who, made.table, seat, SetBot(level="master"))
+            wish = seats.hand_over(service, who, made.table, seat, SetBot(level="master"))
             assert await refused(wish) == "too-many-bots"
             # What may not be done at all is said first.
-            other = doors.hand_over(BOB, made.table, 0, SetBot(level="master"))
+            other = seats.hand_over(service, BOB, made.table, 0, SetBot(level="master"))
             assert await refused(other) == "not-your-seat"
-        await doors.hand_over(ANN, made.table, 0, SetBot(level="random"))
+        await seats.hand_over(service, ANN, made.table, 0, SetBot(level="random"))
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_an_import_and_a_rematch_beyond_the_limit_are_refused(address: str) -> None:
-    async def story(doors: Doors) -> None:
+    async def story(service: TableService) -> None:
         seats: list[Place] = [MySeat(), MASTER]
         asked = ImportedTable(seats=seats, record=unread(finished_record()))
-        over = (await doors.import_table(ANN, asked)).table
-        await create(doors, MASTER, MASTER, MASTER)
-        assert await refused(doors.again(ANN, over)) == "too-many-bots"
-        assert await refused(doors.import_table(ANN, asked)) == "too-many-bots"
+        over = (await create_table.import_table(service, ANN, asked)).table
+        await create(service, MASTER, MASTER, MASTER)
+        assert await refused(rematch.rematch(service, ANN, over)) == "too-many-bots"
+        assert await refused(create_table.import_table(service, ANN, asked)) == "too-many-bots"
         position: dict[str, Any] = {
             "seats": seats,
             "record": unread(finished_record()),
             "decisions": 9,
         }
-        assert await refused(doors.import_table(ANN, ImportedTable(**position))) == "too-many-bots"
+        assert (
+            await refused(create_table.import_table(service, ANN, ImportedTable(**position)))
+            == "too-many-bots"
+        )
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_tables_that_are_over_do_not_count(address: str) -> None:
-    async def story(doors: Doors) -> None:
+    async def story(service: TableService) -> None:
         asked = ImportedTable(seats=[MASTER, MASTER], record=unread(finished_record()))
-        await doors.import_table(ANN, asked)
-        closed = await create(doors, MASTER, MASTER)
-        await doors.close(ANN, closed)
-        await create(doors, MASTER, MASTER, MASTER)
+        await create_table.import_table(service, ANN, asked)
+        closed = await create(service, MASTER, MASTER)
+        await seats.close(service, ANN, closed)
+        await create(service, MASTER, MASTER, MASTER)
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_tables_where_nothing_has_happened_for_long_do_not_count(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(doors: Doors) -> None:
-        await create(doors, MASTER, MASTER, MASTER)
-        assert await refused(create(doors, MASTER)) == "too-many-bots"
+    async def story(service: TableService) -> None:
+        await create(service, MASTER, MASTER, MASTER)
+        assert await refused(create(service, MASTER)) == "too-many-bots"
         monkeypatch.setattr(bot_limits, "ACTIVE", -1.0)
-        await create(doors, MASTER)
+        await create(service, MASTER)
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_many_wishes_at_once_do_not_get_more(address: str) -> None:
-    async def story(doors: Doors) -> None:
-        wishes: list[Awaitable[object]] = [create(doors, MASTER) for _ in range(4 * MOST)]
-        table = await create(doors, ADEPT, ADEPT, ADEPT)
-        wishes += [doors.set_bot(ANN, table, seat, SetBot(level="expert")) for seat in (1, 2, 3)]
+    async def story(service: TableService) -> None:
+        wishes: list[Awaitable[object]] = [create(service, MASTER) for _ in range(4 * MOST)]
+        table = await create(service, ADEPT, ADEPT, ADEPT)
+        wishes += [
+            seats.set_bot(service, ANN, table, seat, SetBot(level="expert")) for seat in (1, 2, 3)
+        ]
         found = await asyncio.gather(*wishes, return_exceptions=True)
         granted = [answer for answer in found if not isinstance(answer, Problem)]
         assert len(granted) == MOST
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_a_limit_of_0_is_none(address: str) -> None:
-    async def story(doors: Doors) -> None:
+    async def story(service: TableService) -> None:
         for _ in range(MOST):
-            await create(doors, MASTER, MASTER, MASTER)
+            await create(service, MASTER, MASTER, MASTER)
 
-    at_the_doors(address, story, most=0)
+    with_service(address, story, most=0)
 
 
 def test_which_levels_search() -> None:
@@ -193,30 +202,36 @@ def test_which_levels_search() -> None:
 
 
 def test_a_table_is_charged_to_where_it_was_made_from(address: str) -> None:
-    async def story(doors: Doors) -> None:
+    async def story(service: TableService) -> None:
         far = replace(ANN, address="2001:db8:1:2:3:4:5:6")
-        made = await doors.create(far, NewTable(seats=[MySeat(), GuestSeat()], public=True))
-        live = await doors.hall.find(made.table)
+        made = await create_table.create(
+            service, far, NewTable(seats=[MySeat(), GuestSeat()], public=True)
+        )
+        live = await service.registry.find(made.table)
         assert live.site == "2001:db8:1:2::/64"
-        await doors.look(replace(ANN, address="192.0.2.7"), made.table, None, None, None, 0)
+        await watch.look(
+            service, replace(ANN, address="192.0.2.7"), made.table, None, None, None, 0
+        )
         assert live.site == "2001:db8:1:2::/64"
 
-    at_the_doors(address, story)
+    with_service(address, story)
 
 
 def test_after_a_restart_it_is_charged_to_whoever_sits_there_and_comes_first(address: str) -> None:
     async def before() -> str:
-        async with opened(address) as doors:
+        async with opened(address) as service:
             seats: list[Place] = [MySeat(), GuestSeat()]
-            return (await doors.create(ANN, NewTable(seats=seats, public=True))).table
+            return (
+                await create_table.create(service, ANN, NewTable(seats=seats, public=True))
+            ).table
 
     async def after(table: str) -> None:
-        async with opened(address) as doors:
-            live = await doors.hall.find(table)
+        async with opened(address) as service:
+            live = await service.registry.find(table)
             assert live.site == ""
-            await doors.look(replace(BOB, address="192.0.2.6"), table, None, None, None, 0)
+            await watch.look(service, replace(BOB, address="192.0.2.6"), table, None, None, None, 0)
             assert live.site == ""  # who only watches costs nothing
-            await doors.look(replace(ANN, address="192.0.2.7"), table, None, None, None, 0)
+            await watch.look(service, replace(ANN, address="192.0.2.7"), table, None, None, None, 0)
             assert live.site == "192.0.2.7"
 
     run(after(run(before())))
@@ -230,23 +245,23 @@ def test_a_table_whose_bots_are_asked_already_is_not_read_again_and_again(addres
 
     async def told() -> None:
         store = open_store(address)
-        hall = Hall(store, Opponents(1), takeover=0.03)
-        await hall.open()
+        service = TableService(store, BotPool(1), Settings(takeover=0.03))
+        await service.open()
         try:
-            table = await Doors(hall, Settings()).create(ANN, NewTable(seats=[MASTER, MASTER]))
-            live = await hall.find(table.table)
+            table = await create_table.create(service, ANN, NewTable(seats=[MASTER, MASTER]))
+            live = await service.registry.find(table.table)
             while not live.thinking:
                 await asyncio.sleep(0.01)
-            assert hall._looks_after(table.table)
-            assert not hall._looks_after("a" * 16)
+            assert service.bots.looks_after(table.table)
+            assert not service.bots.looks_after("a" * 16)
             for task in live.thinking.values():
                 task.cancel()
             await asyncio.gather(*live.thinking.values(), return_exceptions=True)
-            assert not hall._looks_after(table.table)
+            assert not service.bots.looks_after(table.table)
             while not live.thinking:  # it is taken over
                 await asyncio.sleep(0.01)
         finally:
-            await hall.close()
+            await service.close()
 
     run(told())
 

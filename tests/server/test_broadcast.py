@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.registries import ANN, at_the_doors, play_on, table_for_two
+from support.registries import ANN, play_on, table_for_two, with_service
 
 from maharaja.server.messages import SetName
-from maharaja.server.tables import broadcast
-from maharaja.server.tables.registry import Live
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables import broadcast, seats
+from maharaja.server.tables.live_table import LiveTable
+from maharaja.server.tables.service import TableService
 
 pytestmark = pytest.mark.once
 
@@ -49,42 +49,42 @@ async def count_turns() -> None:
         await asyncio.sleep(0)
 
 
-async def until_all_know(live: Live, ears: list[Ear]) -> None:
+async def until_all_know(live: LiveTable, ears: list[Ear]) -> None:
     async with asyncio.timeout(SOON):
         while any(ear.steps[-1:] != [live.table.sequence(None)] for ear in ears):
             await asyncio.sleep(0.01)
 
 
 def test_many_followers_are_told_in_slices(tmp_path: Path) -> None:
-    async def story(doors: Doors) -> None:
-        live = await doors.hall.find(await table_for_two(doors))
+    async def story(service: TableService) -> None:
+        live = await service.registry.find(await table_for_two(service))
         ears = [Ear() for _ in range(CROWD)]
         for ear in ears:
-            doors.hall.follow(live, None, ear)
+            service.registry.follow(live, None, ear)
         ticking = asyncio.create_task(count_turns())
-        await doors.rename(ANN, live.table.id, 0, SetName(name="Anna"))
+        await seats.rename(service, ANN, live.table.id, 0, SetName(name="Anna"))
         await until_all_know(live, ears)
         ticking.cancel()
         turns = [turn for ear in ears for turn in ear.turns]
         assert max(turns.count(turn) for turn in set(turns)) <= 2 * broadcast.SLICE
-        assert doors.hall.broadcast.told == CROWD
+        assert service.registry.broadcast.told == CROWD
 
-    at_the_doors(tmp_path, story)
+    with_service(tmp_path, story)
 
 
 def test_an_address_is_told_so_much_a_second_and_then_all_at_once(tmp_path: Path) -> None:
     """Those elsewhere are told every change at once; nobody misses a step."""
     changes = 40
 
-    async def story(doors: Doors) -> None:
-        live = await doors.hall.find(await table_for_two(doors))
+    async def story(service: TableService) -> None:
+        live = await service.registry.find(await table_for_two(service))
         first = live.table.sequence(None)
         crowd, other = [Ear() for _ in range(100)], Ear()
         for ear in crowd:
-            doors.hall.follow(live, None, ear, "attacker")
-        doors.hall.follow(live, None, other, "other")
+            service.registry.follow(live, None, ear, "attacker")
+        service.registry.follow(live, None, other, "other")
         for number in range(changes):
-            await play_on(doors, live.table.id, 1, seed=number)
+            await play_on(service, live.table.id, 1, seed=number)
             await asyncio.sleep(0)
         assert len(other.heard) >= changes / 2
         told = sum(len(ear.heard) for ear in crowd)
@@ -93,37 +93,37 @@ def test_an_address_is_told_so_much_a_second_and_then_all_at_once(tmp_path: Path
         for ear in [*crowd, other]:
             assert ear.steps == list(range(first + 1, live.table.sequence(None) + 1))
         assert sum(len(ear.heard) for ear in crowd) < len(crowd) * changes / 4
-        assert doors.hall.broadcast.delayed > 0
+        assert service.registry.broadcast.delayed > 0
 
-    at_the_doors(tmp_path, story, updates_rate=RATE)
+    with_service(tmp_path, story, updates_rate=RATE)
 
 
 def test_what_has_left_the_memory_meanwhile_is_told_too(tmp_path: Path) -> None:
-    async def story(doors: Doors) -> None:
-        live = await doors.hall.find(await table_for_two(doors))
+    async def story(service: TableService) -> None:
+        live = await service.registry.find(await table_for_two(service))
         first = live.table.sequence(None)
         crowd = [Ear() for _ in range(100)]
         for ear in crowd:
-            doors.hall.follow(live, None, ear, "attacker")
+            service.registry.follow(live, None, ear, "attacker")
         for number in range(80):
-            await play_on(doors, live.table.id, 1, seed=number)
+            await play_on(service, live.table.id, 1, seed=number)
             live.history.shorten()
         await until_all_know(live, crowd)
         for ear in crowd:
             assert ear.steps == list(range(first + 1, live.table.sequence(None) + 1))
 
-    at_the_doors(tmp_path, story, updates_rate=RATE)
+    with_service(tmp_path, story, updates_rate=RATE)
 
 
 def test_whoever_acts_is_answered_before_the_others_are_told(tmp_path: Path) -> None:
-    async def story(doors: Doors) -> None:
-        live = await doors.hall.find(await table_for_two(doors))
+    async def story(service: TableService) -> None:
+        live = await service.registry.find(await table_for_two(service))
         ear = Ear()
-        doors.hall.follow(live, None, ear)
+        service.registry.follow(live, None, ear)
         before = live.table.number
         async with live.lock:  # a change waits for its turn
             changing = asyncio.create_task(
-                doors.rename(ANN, live.table.id, 0, SetName(name="Anna"))
+                seats.rename(service, ANN, live.table.id, 0, SetName(name="Anna"))
             )
             await asyncio.sleep(0)
         while live.table.number == before:
@@ -133,4 +133,4 @@ def test_whoever_acts_is_answered_before_the_others_are_told(tmp_path: Path) -> 
         await asyncio.sleep(0)
         assert ear.steps == [live.table.sequence(None)]
 
-    at_the_doors(tmp_path, story)
+    with_service(tmp_path, story)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from support.registries import at_the_doors
+from support.registries import with_service
 from support.server_process import (
     PATIENCE,
     Line,
@@ -29,7 +29,8 @@ from maharaja import boards
 from maharaja.server import supervisor
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import BotSeat, NewTable
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables import create_table
+from maharaja.server.tables.service import TableService
 
 pytestmark = pytest.mark.once
 
@@ -57,13 +58,13 @@ def lay(folder: Path, count: int = 1, *, public: bool = False) -> Laid:
     """The healthy table comes last, so that bots are woken in this order."""
     names: list[str] = []
 
-    async def story(doors: Doors) -> None:
+    async def story(service: TableService) -> None:
         host = Visitor(hashed(HOST), "127.0.0.1")
         for _ in range(count + 1):
             asked = NewTable(seats=[*BOTS], public=public)
-            names.append((await doors.create(host, asked)).table)
+            names.append((await create_table.create(service, host, asked)).table)
 
-    at_the_doors(folder, story)
+    with_service(folder, story)
     return Laid(folder / "tables.db", names[:-1], names[-1])
 
 
@@ -118,7 +119,7 @@ def test_the_bots_of_other_tables_wake_after_a_restart(tmp_path: Path) -> None:
     for table in laid.broken:
         assert log.count(f"table {table} is set aside") == 1, log
     assert "Traceback" not in log
-    assert "task of the hall failed" not in log
+    assert "task in the background failed" not in log
 
 
 def test_strangers_cannot_tell_a_broken_table_from_none(tmp_path: Path) -> None:

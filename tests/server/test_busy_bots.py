@@ -34,7 +34,7 @@ from maharaja.bots.search import search_bot
 from maharaja.bots.search.search_bot import Effort, Searcher
 from maharaja.bots.workers.search_workers import Helper
 from maharaja.server.bots import bot_pool as module
-from maharaja.server.bots.bot_pool import Opponents, Question, legal_choices
+from maharaja.server.bots.bot_pool import BotPool, Question, legal_choices
 from maharaja.server.bots.bot_worker import NICENESS, SEARCHING_NICENESS, Task, think
 from maharaja.server.bots.fair_queue import Owner
 
@@ -52,7 +52,7 @@ SOME_TABLES = 5
 class Asker:
     """Asks, and keeps who was answered in which order."""
 
-    def __init__(self, opponents: Opponents) -> None:
+    def __init__(self, opponents: BotPool) -> None:
         self.opponents = opponents
         self.answered: list[str] = []
         self._question = a_question("expert")
@@ -74,7 +74,7 @@ class Asker:
 
 @asynccontextmanager
 async def asking(workers: int = 1) -> AsyncIterator[Asker]:
-    opponents = Opponents(workers, PATIENT, SLOW)
+    opponents = BotPool(workers, PATIENT, SLOW)
     await opponents.start()
     try:
         yield Asker(opponents)

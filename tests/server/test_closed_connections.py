@@ -15,15 +15,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.local_server import (
+from support.local_server import UNLIMITED, beside, local_server
+from support.raw_connections import (
     CLOSE,
     PING,
     TEXT,
-    UNLIMITED,
-    beside,
     connected,
     frame,
-    local_server,
     opening,
     read_all,
     read_head,

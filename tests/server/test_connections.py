@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.local_server import (
+from support.raw_connections import (
     connected,
     parsed,
     read_all,

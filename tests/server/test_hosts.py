@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from support.local_server import connected
+from support.raw_connections import connected
 from support.server_process import (
     TWO_AT_A_SCREEN,
     UNLIMITED,

@@ -98,7 +98,8 @@ def test_a_private_table_and_an_unknown_one_are_the_same(served: Served, person:
         "purpose": "watch",
     }
     with Person(served.url) as other:
-        for path in ("", "/record", "/positions/0", "/insight", "/why?seat=0&choice=pass"):
+        paths = ("", "/record", "/positions/0", "/history", "/history/0", "/insight")
+        for path in (*paths, "/why?seat=0&choice=pass"):
             for link in (None, wrong):
                 answers = [other.get(f"/tables/{name}{path}", link) for name in (table, UNKNOWN)]
                 problem(answers[0], "no-table")
@@ -419,7 +420,8 @@ def test_insight_tells_a_seat_what_it_could_do_and_for_what(person: Person, turn
     assert [row["seat"] for row in told["standings"]["jodhpur"]] == [0, 1]
     first = {"seat": 0, "points": 2, "rank": 1, "coins": 12, "prestige": 0, "tied": []}
     assert told["more"]["jodhpur"]["outer"][0] == first
-    assert good(person.get(f"/tables/{turn}", seat=0))["table"]["insight"] == told
+    now = good(person.get(f"/tables/{turn}", seat=0))["table"]["insight"]
+    assert now == {**told, "plans": {}}  # its turn: it has planned
     public = good(person.get(f"/tables/{turn}/insight"))
     assert public["standings"] == told["standings"]
     assert not any(public[name] for name in public if name != "standings")

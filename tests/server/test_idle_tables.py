@@ -13,14 +13,14 @@ import pytest
 from support.server_process import UNLIMITED, Person, ask, serving
 from support.stores import run
 
-from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import FollowMessage, MySeat, NewTable, SetName
 from maharaja.server.settings import Settings
-from maharaja.server.tables import idle_tables
+from maharaja.server.tables import create_table, idle_tables, seats, watch
 from maharaja.server.tables.idle_tables import IDLE, IDLE_IF_MANY
-from maharaja.server.tables.registry import Hall, Live
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables.live_table import LiveTable
+from maharaja.server.tables.service import TableService
 from maharaja.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.once
@@ -52,13 +52,17 @@ def test_of_too_many_those_used_longest_ago_go_and_busy_ones_never() -> None:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Doors]:
-    hall = Hall(SqliteStore(folder / "tables.db"), Opponents(1), most=MOST)
-    await hall.open()
+async def opened(folder: Path) -> AsyncIterator[TableService]:
+    service = TableService(
+        SqliteStore(folder / "tables.db"),
+        BotPool(1),
+        Settings(tables_per_person=0, live_tables=MOST),
+    )
+    await service.open()
     try:
-        yield Doors(hall, Settings(tables_per_person=0))
+        yield service
     finally:
-        await hall.close()
+        await service.close()
 
 
 class Listener:
@@ -72,34 +76,34 @@ class Listener:
         raise AssertionError("no bot waits here")
 
 
-async def new_tables(doors: Doors, count: int) -> list[str]:
+async def new_tables(service: TableService, count: int) -> list[str]:
     asked = NewTable(seats=[MySeat(name="Ann"), MySeat(name="Ann too")])
-    return [(await doors.create(ANN, asked)).table for _ in range(count)]
+    return [(await create_table.create(service, ANN, asked)).table for _ in range(count)]
 
 
 def test_memory_holds_so_many_and_all_can_be_opened_again(tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as doors:
-            names = await new_tables(doors, 3 * MOST)
-            assert len(doors.hall.live) <= MOST
-            assert names[-1] in doors.hall.live
-            assert doors.hall.let_go["room"] >= 2 * MOST
+        async with opened(tmp_path) as service:
+            names = await new_tables(service, 3 * MOST)
+            assert len(service.registry.live) <= MOST
+            assert names[-1] in service.registry.live
+            assert service.registry.let_go["room"] >= 2 * MOST
             for name in names:
-                assert (await doors.look(ANN, name, 0, None, None, 0)).table.sequence == 2
-                assert len(doors.hall.live) <= MOST
+                assert (await watch.look(service, ANN, name, 0, None, None, 0)).table.sequence == 2
+                assert len(service.registry.live) <= MOST
 
     run(test())
 
 
 def test_a_table_that_is_followed_stays_however_many_come(tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as doors:
-            (first,) = await new_tables(doors, 1)
+        async with opened(tmp_path) as service:
+            (first,) = await new_tables(service, 1)
             listener = Listener()
-            await doors.follow(ANN, FollowMessage(id="f", table=first, seat=0), listener)
-            await new_tables(doors, 3 * MOST)
-            assert first in doors.hall.live
-            await doors.rename(ANN, first, 1, SetName(name="Still here"))
+            await watch.follow(service, ANN, FollowMessage(id="f", table=first, seat=0), listener)
+            await new_tables(service, 3 * MOST)
+            assert first in service.registry.live
+            await seats.rename(service, ANN, first, 1, SetName(name="Still here"))
             await asyncio.sleep(0)
             assert b"Still here" in b"".join(listener.heard)
 
@@ -110,22 +114,22 @@ def test_who_has_a_table_in_hand_and_who_opens_it_anew_have_the_same(tmp_path: P
     """Else one of them would follow a table at which nothing happens any more."""
 
     async def test() -> None:
-        async with opened(tmp_path) as doors:
-            hall = doors.hall
-            (first,) = await new_tables(doors, 1)
-            in_hand: Live = await hall.find(first)
-            await new_tables(doors, 3 * MOST)
-            assert first not in hall.live
+        async with opened(tmp_path) as service:
+            registry = service.registry
+            (first,) = await new_tables(service, 1)
+            in_hand: LiveTable = await registry.find(first)
+            await new_tables(service, 3 * MOST)
+            assert first not in registry.live
             listener = Listener()
-            hall.follow(in_hand, 0, listener)
-            await doors.rename(ANN, first, 1, SetName(name="Heard of it"))
+            registry.follow(in_hand, 0, listener)
+            await seats.rename(service, ANN, first, 1, SetName(name="Heard of it"))
             await asyncio.sleep(0)
             assert b"Heard of it" in b"".join(listener.heard)
-            assert hall.live[first] is in_hand
-            hall.forget(listener)
+            assert registry.live[first] is in_hand
+            registry.broadcast.unfollow_all(listener)
             del in_hand
-            await new_tables(doors, 3 * MOST)
-            assert (await hall.find(first)).table.chairs[1].name == "Heard of it"
+            await new_tables(service, 3 * MOST)
+            assert (await registry.find(first)).table.chairs[1].name == "Heard of it"
 
     run(test())
 

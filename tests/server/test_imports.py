@@ -21,16 +21,16 @@ from support.server_process import UNLIMITED, Person, Served, good, problem, ser
 from support.stores import run
 
 import maharaja
-from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import ImportedTable, MySeat
 from maharaja.server.settings import Settings
-from maharaja.server.tables import import_game
-from maharaja.server.tables.log_entries import read_header, write
-from maharaja.server.tables.registry import Hall
-from maharaja.server.tables.service import Doors
-from maharaja.server.tables.table import Table, overheard
+from maharaja.server.tables import create_table, import_game, queries
+from maharaja.server.tables.beginnings import overheard
+from maharaja.server.tables.log_entries import read_header, write_header
+from maharaja.server.tables.service import TableService
+from maharaja.server.tables.table import Table
 from maharaja.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.once
@@ -61,17 +61,19 @@ def copied(words: object) -> Words:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Doors]:
-    hall = Hall(SqliteStore(folder / "tables.db"), Opponents(1))
-    await hall.open()
+async def opened(folder: Path) -> AsyncIterator[TableService]:
+    service = TableService(
+        SqliteStore(folder / "tables.db"), BotPool(1), Settings(tables_per_person=0)
+    )
+    await service.open()
     try:
-        yield Doors(hall, Settings(tables_per_person=0))
+        yield service
     finally:
-        await hall.close()
+        await service.close()
 
 
-async def header_of(doors: Doors, table: str) -> tuple[Words, int]:
-    row = await doors.hall.store.table(table)
+async def header_of(service: TableService, table: str) -> tuple[Words, int]:
+    row = await service.store.table(table)
     assert row is not None
     words: Words = json.loads(row.header)
     return words, len(row.header)
@@ -108,11 +110,13 @@ PADDINGS = {
 @pytest.mark.parametrize("name", PADDINGS)
 def test_padding_is_refused(tmp_path: Path, name: str) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as doors:
+        async with opened(tmp_path) as service:
             with pytest.raises(Problem) as caught:
-                await doors.import_table(ANN, ImportedTable(record=unread(PADDINGS[name])))
+                await create_table.import_table(
+                    service, ANN, ImportedTable(record=unread(PADDINGS[name]))
+                )
             assert caught.value.code == ("invalid" if "choice" in name else "bad-record")
-            assert await doors.hall.store.table_ids() == []
+            assert await service.store.table_ids() == []
 
     run(test())
 
@@ -121,9 +125,11 @@ def test_padding_of_a_position_is_refused(tmp_path: Path) -> None:
     position = {**whole_game().back(100).dump(), "more": [0] * 20_000}
 
     async def test() -> None:
-        async with opened(tmp_path) as doors:
+        async with opened(tmp_path) as service:
             with pytest.raises(Problem, match="more than"):
-                await doors.import_table(ANN, ImportedTable(position=unread(position)))
+                await create_table.import_table(
+                    service, ANN, ImportedTable(position=unread(position))
+                )
 
     run(test())
 
@@ -175,11 +181,15 @@ def test_a_record_is_kept_as_the_game_writes_it(tmp_path: Path) -> None:
     record["setup"]["z"] = "z" * 900
 
     async def test() -> None:
-        async with opened(tmp_path) as doors:
-            made = await doors.import_table(ANN, ImportedTable(record=unread(record)))
-            words, _ = await header_of(doors, made.table)
+        async with opened(tmp_path) as service:
+            made = await create_table.import_table(
+                service, ANN, ImportedTable(record=unread(record))
+            )
+            words, _ = await header_of(service, made.table)
             assert words["record"] == whole_game().record()
-            assert (await doors.record(ANN, made.table, None, None)) == whole_game().record()
+            assert (
+                await queries.record(service, ANN, made.table, None, None)
+            ) == whole_game().record()
 
     run(test())
 
@@ -188,13 +198,13 @@ def test_of_a_record_that_is_cut_only_the_beginning_is_kept(tmp_path: Path) -> N
     seats: Any = [MySeat()] * 4
 
     async def test() -> None:
-        async with opened(tmp_path) as doors:
+        async with opened(tmp_path) as service:
             asked = ImportedTable(record=unread(whole_game().record()), decisions=100, seats=seats)
-            made = await doors.import_table(ANN, asked)
-            words, _ = await header_of(doors, made.table)
+            made = await create_table.import_table(service, ANN, asked)
+            words, _ = await header_of(service, made.table)
             assert words["record"] == whole_game().back(100).record()
             assert "decisions" not in words
-            table = (await doors.hall.find(made.table)).table
+            table = (await service.registry.find(made.table)).table
             assert table.game.same_position(whole_game().back(100))
 
     run(test())
@@ -212,14 +222,16 @@ def test_a_position_is_kept_as_the_game_writes_it(tmp_path: Path) -> None:
     seats: Any = [MySeat()] * 4
 
     async def test() -> None:
-        async with opened(tmp_path) as doors:
-            made = await doors.import_table(
-                ANN, ImportedTable(position=unread(position), seats=seats)
+        async with opened(tmp_path) as service:
+            made = await create_table.import_table(
+                service, ANN, ImportedTable(position=unread(position), seats=seats)
             )
-            assert (await header_of(doors, made.table))[0]["position"] == begun.dump()
-            made = await doors.import_table(ANN, ImportedTable(record=unread(record), seats=seats))
-            assert (await header_of(doors, made.table))[0]["record"] == later.record()
-            assert (await doors.hall.find(made.table)).table.game.same_position(later)
+            assert (await header_of(service, made.table))[0]["position"] == begun.dump()
+            made = await create_table.import_table(
+                service, ANN, ImportedTable(record=unread(record), seats=seats)
+            )
+            assert (await header_of(service, made.table))[0]["record"] == later.record()
+            assert (await service.registry.find(made.table)).table.game.same_position(later)
 
     run(test())
 
@@ -230,21 +242,25 @@ def test_an_imported_table_keeps_little_memory(tmp_path: Path) -> None:
     count = 10
 
     async def test() -> None:
-        async with opened(tmp_path) as doors:
-            await doors.import_table(ANN, ImportedTable(record=unread(copied(record))))
+        async with opened(tmp_path) as service:
+            await create_table.import_table(
+                service, ANN, ImportedTable(record=unread(copied(record)))
+            )
             tracemalloc.start()
             try:
                 gc.collect()
                 before, _ = tracemalloc.get_traced_memory()
                 for _ in range(count):
-                    await doors.import_table(ANN, ImportedTable(record=unread(copied(record))))
+                    await create_table.import_table(
+                        service, ANN, ImportedTable(record=unread(copied(record)))
+                    )
                 gc.collect()
                 after, _ = tracemalloc.get_traced_memory()
             finally:
                 tracemalloc.stop()
             kept = (after - before) // count
             assert kept < KEPT, f"{kept:,} bytes a table"
-            for live in doors.hall.live.values():
+            for live in service.registry.live.values():
                 assert (live.table.header.record, live.table.header.position) == (None, None)
 
     run(test())
@@ -278,16 +294,16 @@ def memory(served: Served) -> int:
 
 def test_tables_that_older_versions_kept_whole_are_read_and_not_kept_so(tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as doors:
-            made = await doors.import_table(
-                ANN, ImportedTable(record=unread(whole_game().record()))
+        async with opened(tmp_path) as service:
+            made = await create_table.import_table(
+                service, ANN, ImportedTable(record=unread(whole_game().record()))
             )
-            row = await doors.hall.store.table(made.table)
+            row = await service.store.table(made.table)
             assert row is not None
             header = read_header(row.header)
             header.record = padded("comments", ["x"] * 20_000)
             header.decisions = 100
-            table = Table(replace(row, header=write(header)), whole_game().board)
+            table = Table(replace(row, header=write_header(header)), whole_game().board)
             assert table.game.same_position(whole_game().back(100))
             assert table.header.record is None
 
@@ -351,9 +367,9 @@ def test_what_is_wrong_with_a_record_is_told_as_ever(
     asked = ImportedTable(record=unread(copied(whole_game().record() | change)))
 
     async def test() -> None:
-        async with opened(tmp_path) as doors:
+        async with opened(tmp_path) as service:
             with pytest.raises(Problem) as caught:
-                await doors.import_table(ANN, asked)
+                await create_table.import_table(service, ANN, asked)
             assert caught.value.code == ("invalid" if "$" in said else "bad-record")
             assert said in caught.value.detail
 
@@ -362,9 +378,9 @@ def test_what_is_wrong_with_a_record_is_told_as_ever(
 
 def test_more_decisions_than_there_are(tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as doors:
+        async with opened(tmp_path) as service:
             asked = ImportedTable(record=unread(whole_game().record()), decisions=9_999)
             with pytest.raises(Problem, match="9999 is not within"):
-                await doors.import_table(ANN, asked)
+                await create_table.import_table(service, ANN, asked)
 
     run(test())

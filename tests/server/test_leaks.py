@@ -29,7 +29,7 @@ import maharaja
 from maharaja.engine.dice import Dice
 from maharaja.server.http.routes import OPERATIONS
 from maharaja.server.identity import hashed
-from maharaja.server.tables.log_entries import Header, Sat, write
+from maharaja.server.tables.log_entries import EntryBody, Header, Sat, encoded, write_header
 from maharaja.server.tables.table import Table
 from maharaja.store.rows import WAITING, Entry, Standing, TableRow
 
@@ -163,6 +163,8 @@ class Watcher:
                 get(f"{asked}&by=coins")
         get(f"{path}?after=0")
         get(f"{path}/positions/3")
+        get(f"{path}/history")
+        get(f"{path}/history/3")
         get("/api/tables")
         get("/api/tables?list=mine")
         for seat in others:
@@ -642,13 +644,16 @@ async def lay_seeded_tables(database: Path, *, other: bool) -> None:
 
 
 async def lay_table(store: Any, name: str, header: Header, game: maharaja.Game) -> None:
-    row = TableRow(name, 1.0, 1.0, "0" * 64, True, write(header), 0, Standing(WAITING, False, "{}"))
+    row = TableRow(
+        name, 1.0, 1.0, "0" * 64, True, write_header(header), 0, Standing(WAITING, False, "{}")
+    )
     table = Table(row, game.board)
     entries = []
     for seat in [0] if header.solo else range(game.seats):
-        line = Sat(seat=seat, name="Person", holder=hashed(identity(f"{name}-{seat}")))
-        table.take(line, seat + 1, 1.0)
-        entries.append(Entry(seat + 1, 1.0, write(line)))
+        body = Sat(seat=seat, name="Person", person_id=hashed(identity(f"{name}-{seat}")))
+        entry: Entry[EntryBody] = Entry(seat + 1, 1.0, body)
+        table.apply(entry)
+        entries.append(encoded(entry))
     laid = TableRow(name, 1.0, 1.0, row.host, True, row.header, len(entries), table.standing())
     await store.create(laid, entries)
 

@@ -12,15 +12,16 @@ import pytest
 from support.server_process import UNLIMITED, Person, Served, ask, good, problem, serving
 from support.stores import run
 
-from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import AskLink, MySeat, NewTable
 from maharaja.server.settings import Settings
-from maharaja.server.tables.create_table import DEVICES, device_lines
+from maharaja.server.tables import create_table, links, queries, seats
+from maharaja.server.tables.chairs import DEVICES
 from maharaja.server.tables.paging import PAGE
-from maharaja.server.tables.registry import Hall
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables.rematch import other_devices
+from maharaja.server.tables.service import TableService
 from maharaja.store.open_store import open_store
 
 pytestmark = pytest.mark.once
@@ -32,27 +33,29 @@ MEMORY = 2_000_000  # bytes that a list may take while it is read
 
 
 @asynccontextmanager
-async def opened(address: str) -> AsyncIterator[Doors]:
-    hall = Hall(open_store(address), Opponents(1))
-    await hall.open()
+async def opened(address: str) -> AsyncIterator[TableService]:
+    service = TableService(open_store(address), BotPool(1), Settings())
+    await service.open()
     try:
-        yield Doors(hall, Settings())
+        yield service
     finally:
-        await hall.close()
+        await service.close()
 
 
-async def with_long_headers(doors: Doors, tables: int, devices: int) -> None:
+async def with_long_headers(service: TableService, tables: int, devices: int) -> None:
     """Tables as an older version may have left them: of imported games with much around them."""
-    made = await doors.create(ANN, NewTable(seats=[MySeat(), MySeat()], public=True))
-    row = await doors.hall.store.table(made.table)
+    made = await create_table.create(
+        service, ANN, NewTable(seats=[MySeat(), MySeat()], public=True)
+    )
+    row = await service.store.table(made.table)
     assert row is not None
     holders = frozenset((number % 2, hashed(str(number))) for number in range(devices))
-    standing = replace(row.standing, holders=holders)
+    standing = replace(row.standing, people=holders)
     header = row.header[:-1] + f',"padding":"{"x" * LONG}"}}'
     for number in range(tables):
         letters = f"{number:016}".translate(str.maketrans("0123456789", "abcdefghij"))
         copied = replace(row, id=letters, number=0, header=header, standing=standing)
-        await doors.hall.store.create(copied, [])
+        await service.store.create(copied, [])
 
 
 @pytest.mark.parametrize("which", ["open", "mine"])
@@ -60,11 +63,11 @@ def test_a_list_reads_no_headers_and_no_devices_of_others(address: str, which: s
     asking = NOBODY if which == "open" else Visitor(hashed("0"), "127.0.0.1")
 
     async def test() -> None:
-        async with opened(address) as doors:
-            await with_long_headers(doors, tables=5, devices=10)
+        async with opened(address) as service:
+            await with_long_headers(service, tables=5, devices=10)
             tracemalloc.start()
             try:
-                told = await doors.tables(asking, which)  # type: ignore[arg-type]
+                told = await queries.tables(service, asking, which)  # type: ignore[arg-type]
                 _, most = tracemalloc.get_traced_memory()
             finally:
                 tracemalloc.stop()
@@ -76,16 +79,16 @@ def test_a_list_reads_no_headers_and_no_devices_of_others(address: str, which: s
 
 def test_one_table_comes_with_its_header_once(address: str) -> None:
     async def test() -> None:
-        async with opened(address) as doors:
-            await with_long_headers(doors, tables=1, devices=40)
+        async with opened(address) as service:
+            await with_long_headers(service, tables=1, devices=40)
             tracemalloc.start()
             try:
-                row = await doors.hall.store.table("a" * 16)
+                row = await service.store.table("a" * 16)
                 _, most = tracemalloc.get_traced_memory()
             finally:
                 tracemalloc.stop()
             assert row is not None
-            assert len(row.standing.holders) == 40
+            assert len(row.standing.people) == 40
             assert most < 6 * LONG, f"{most:,} bytes for a header of {LONG:,}"
 
     run(test())
@@ -150,18 +153,20 @@ def test_a_table_that_had_more_devices_can_still_be_played_once_more(address: st
     """Logs of older versions know of any number; a new table takes as many as a seat may have."""
 
     async def test() -> None:
-        async with opened(address) as doors:
-            made = await doors.create(ANN, NewTable(seats=[MySeat(), MySeat()]))
-            live = await doors.hall.find(made.table)
-            link = await doors.link(ANN, made.table, AskLink(purpose="seat", seat=0))
+        async with opened(address) as service:
+            made = await create_table.create(service, ANN, NewTable(seats=[MySeat(), MySeat()]))
+            live = await service.registry.find(made.table)
+            link = await links.make_link(service, ANN, made.table, AskLink(purpose="seat", seat=0))
             for number in range(DEVICES - 1):
                 who = Visitor(hashed(str(number)), "127.0.0.1")
-                await doors.claim(who, made.table, link.token)
+                await seats.claim(service, who, made.table, link.token)
             with pytest.raises(Problem, match="too-many-devices"):
-                await doors.claim(Visitor(hashed("more"), "127.0.0.1"), made.table, link.token)
+                await seats.claim(
+                    service, Visitor(hashed("more"), "127.0.0.1"), made.table, link.token
+                )
             chair = live.table.chairs[0]
-            many = chair.holders | {hashed(f"old {number}") for number in range(40)}
-            live.table.chairs[0] = replace(chair, holders=many)
-            assert len(device_lines(live.table, ANN.holder or "")) == DEVICES - 1
+            many = chair.person_ids | {hashed(f"old {number}") for number in range(40)}
+            live.table.chairs[0] = replace(chair, person_ids=many)
+            assert len(other_devices(live.table, ANN.person_id or "")) == DEVICES - 1
 
     asyncio.run(test())

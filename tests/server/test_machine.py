@@ -1,8 +1,9 @@
 """Tables under any sequence of requests, beside a plain account of what they should have done.
 
-A hypothesis machine drives real doors on a real SQLite file: people come and go, choose rightly and
-wrongly, take back, follow, and the hall is closed and opened again in between. Bots are asked but
-have not come, so that nothing happens by itself; a test at the end plays with some that have.
+A hypothesis machine drives a real service on a real SQLite file: people come and go, choose rightly
+and wrongly, take back, follow, and the service is closed and opened again in between. Bots are
+asked but have not come, so that nothing happens by itself; a test at the end plays with some that
+have.
 """
 
 from __future__ import annotations
@@ -28,14 +29,22 @@ from support.server_process import unread
 import maharaja
 from maharaja.engine.dice import Dice
 from maharaja.server import messages
-from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.settings import Settings
-from maharaja.server.tables import display_names, serialize
+from maharaja.server.tables import (
+    create_table,
+    display_names,
+    links,
+    moves,
+    queries,
+    seats,
+    serialize,
+    watch,
+)
 from maharaja.server.tables.log_entries import read_header
-from maharaja.server.tables.registry import Hall
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables.service import TableService
 from maharaja.server.tables.table import Table, load
 from maharaja.store.sqlite import SqliteStore
 
@@ -275,12 +284,13 @@ class Tables(RuleBasedStateMachine):
         self._open()
 
     def _open(self) -> None:
-        self.hall = Hall(SqliteStore(self.folder / "tables.db"), Opponents(1))
-        self.doors = Doors(self.hall, Settings(tables_per_person=0))
-        self.run(self.hall.store.open())  # not the hall itself: the bots stay at home
+        self.service = TableService(
+            SqliteStore(self.folder / "tables.db"), BotPool(1), Settings(tables_per_person=0)
+        )
+        self.run(self.service.store.open())  # not the service itself: the bots stay at home
 
     def teardown(self) -> None:
-        self.run(self.hall.close())
+        self.run(self.service.close())
         self.loop.close()
         shutil.rmtree(self.folder)
 
@@ -332,12 +342,14 @@ class Tables(RuleBasedStateMachine):
             public=public,
             key=f"t{next(self.keys)}" if places % 2 else None,
         )
-        made = self.ask(self.doors.create(visitor(who), asked), None if who else "no-identity")
+        made = self.ask(
+            create_table.create(self.service, visitor(who), asked), None if who else "no-identity"
+        )
         if made is not None:
             assert who is not None
             self._note_table(made, asked.seats, who, public)
             if asked.key is not None:
-                again = self.ask(self.doors.create(visitor(who), asked), None)
+                again = self.ask(create_table.create(self.service, visitor(who), asked), None)
                 assert again is not None
                 assert again.table == made.table
 
@@ -361,14 +373,14 @@ class Tables(RuleBasedStateMachine):
         for part in {"record", "position"} & beginning.keys():
             beginning[part] = unread(beginning[part])
         asked = messages.ImportedTable(seats=seats, public=bool(places % 3), **beginning)
-        made = self.ask(self.doors.import_table(visitor(who), asked), code)
+        made = self.ask(create_table.import_table(self.service, visitor(who), asked), code)
         if made is not None:
             self._note_table(made, seats, who, asked.public)
 
     def _note_table(
         self, made: messages.TableMade, seats: list[messages.Place], host: str, public: bool
     ) -> None:
-        row = self.run(self.hall.store.table(made.table))
+        row = self.run(self.service.store.table(made.table))
         assert row is not None
         header = read_header(row.header)
 
@@ -421,7 +433,9 @@ class Tables(RuleBasedStateMachine):
             (not free and not again, "seat-taken"),
         )
         asked = messages.Join(name="  Ann\u202e ", seat=seat)
-        joined = self.ask(self.doors.join(visitor(who), account.name, asked, token_of(shown)), code)
+        joined = self.ask(
+            seats.join(self.service, visitor(who), account.name, asked, token_of(shown)), code
+        )
         if again:
             assert joined is None or joined.seat == (own[0] if seat is None else seat)
         elif joined is not None:
@@ -440,7 +454,7 @@ class Tables(RuleBasedStateMachine):
             (not account.may_see(who, shown) or seat is None, "no-table"),
             (seat is not None and not self._is_for(account, shown, seat), "seat-taken"),
         )
-        if self.ask(self.doors.claim(visitor(who), account.name, token_of(shown)), code):
+        if self.ask(seats.claim(self.service, visitor(who), account.name, token_of(shown)), code):
             assert seat is not None
             assert who is not None
             sat = account.sittings[seat]
@@ -455,7 +469,7 @@ class Tables(RuleBasedStateMachine):
         if code is None and purpose == "invite" and who != account.host:
             code = "not-the-host"
         asked = messages.AskLink(purpose=purpose, seat=seat)
-        made = self.ask(self.doors.link(visitor(who), account.name, asked), code)
+        made = self.ask(links.make_link(self.service, visitor(who), account.name, asked), code)
         if made is not None:
             account.links.append(made)
             if purpose == "seat":
@@ -479,22 +493,26 @@ class Tables(RuleBasedStateMachine):
         account = self.pick(table)
         if change != "bot" and how % 3:  # mostly by somebody who may
             who = next(iter(sorted(self._holders(account, seat))), who)
-        doors, name, person = self.doors, account.name, visitor(who)
+        service, name, person = self.service, account.name, visitor(who)
         level = LEVELS[how % 3]
         code = self._change_code(account, who, seat, change)
         match change:
             case "leave":
-                work = doors.leave(person, name, seat)
+                work = seats.leave(service, person, name, seat)
             case "bot":
-                work = doors.set_bot(person, name, seat, messages.SetBot(level=level))
+                work = seats.set_bot(service, person, name, seat, messages.SetBot(level=level))
             case "hand over":
-                work = doors.hand_over(person, name, seat, messages.SetBot(level=level))
+                work = seats.hand_over(service, person, name, seat, messages.SetBot(level=level))
             case "take back":
-                work = doors.take_back(person, name, seat)
+                work = seats.take_back(service, person, name, seat)
             case "rename":
-                work = doors.rename(person, name, seat, messages.SetName(name=f"N{how % 3}"))
+                work = seats.rename(
+                    service, person, name, seat, messages.SetName(name=f"N{how % 3}")
+                )
             case _:
-                work = doors.set_forced(person, name, seat, messages.SetForced(on=how % 5 > 0))
+                work = seats.set_auto_answer(
+                    service, person, name, seat, messages.SetForced(on=how % 5 > 0)
+                )
         done = self.ask(work, code)
         if done is None:
             return
@@ -565,7 +583,7 @@ class Tables(RuleBasedStateMachine):
             (account.closed, "not-running"),
             (account.status != "waiting", "not-waiting"),
         )
-        if self.ask(self.doors.close(visitor(who), account.name), code):
+        if self.ask(seats.close(self.service, visitor(who), account.name), code):
             account.close()
 
     # --- playing ---
@@ -679,11 +697,11 @@ class Tables(RuleBasedStateMachine):
         undo = isinstance(asked, messages.Undo)
         text = "undo" if isinstance(asked, messages.Undo) else proper(account.game, asked.choice)
         code, repeated, back = self._play_code(account, who, asked, text)
-        person, doors = visitor(who), self.doors
+        person, service = visitor(who), self.service
         if isinstance(asked, messages.Undo):
-            done = self.ask(doors.undo(person, account.name, asked), code)
+            done = self.ask(moves.undo(service, person, account.name, asked), code)
         else:
-            done = self.ask(doors.choose(person, account.name, asked), code)
+            done = self.ask(moves.choose(service, person, account.name, asked), code)
         if done is None:
             return
         self.last = (who, account, asked)
@@ -743,7 +761,8 @@ class Tables(RuleBasedStateMachine):
         shown = self.link_of(account, link)
         code = self._look_code(account, who, seat, shown)
         snapshot = self.ask(
-            self.doors.look(visitor(who), account.name, seat, token_of(shown), after, 0), code
+            watch.look(self.service, visitor(who), account.name, seat, token_of(shown), after, 0),
+            code,
         )
         if snapshot is not None:
             assert snapshot.host == (who == account.host)
@@ -754,7 +773,7 @@ class Tables(RuleBasedStateMachine):
             assert [step.sequence for step in snapshot.steps] == expected
         begun = code or ("not-running" if account.status in ("waiting", "closed") else None)
         record = self.ask(
-            self.doors.record(visitor(who), account.name, seat, token_of(shown)), begun
+            queries.record(self.service, visitor(who), account.name, seat, token_of(shown)), begun
         )
         if record is not None:
             game = account.game
@@ -782,7 +801,7 @@ class Tables(RuleBasedStateMachine):
             id="f", table=account.name, seat=seat, link=token_of(shown), after=0
         )
         code = self._look_code(account, who, seat, shown)
-        snapshot = self.ask(self.doors.follow(visitor(who), message, ear), code)
+        snapshot = self.ask(watch.follow(self.service, visitor(who), message, ear), code)
         if snapshot is not None:
             assert len(snapshot.steps) == account.sequence(seat)
             self.following.append(Following(ear, account.name, seat, account.sequence(seat)))
@@ -792,13 +811,13 @@ class Tables(RuleBasedStateMachine):
     def unfollow(self, which: int, all_of_it: bool) -> None:
         gone = self.following.pop(which % len(self.following))
         if all_of_it:
-            self.doors.forget(gone.ear)
+            self.service.registry.broadcast.unfollow_all(gone.ear)
         else:
-            self.doors.unfollow(gone.table, gone.seat, gone.ear)
+            self.service.registry.broadcast.unfollow(gone.table, gone.seat, gone.ear)
 
     @rule(who=WHO)
     def lists(self, who: str | None) -> None:
-        mine = self.run(self.doors.tables(visitor(who), "mine")).tables
+        mine = self.run(queries.tables(self.service, visitor(who), "mine")).tables
         hosted = {a.name for a in self.accounts if who and (who == a.host or a.seats_of(who))}
         assert {summary.table for summary in mine} == hosted
         for summary in mine:
@@ -813,7 +832,7 @@ class Tables(RuleBasedStateMachine):
                 if seat in account.game.to_act() and not account.sittings[seat].level
             ]
             assert summary.your_turn == (account.status == "running" and bool(mine_to_act))
-        shown = self.run(self.doors.tables(visitor(who), "open")).tables
+        shown = self.run(queries.tables(self.service, visitor(who), "open")).tables
         assert {summary.table for summary in shown} == {
             a.name for a in self.accounts if a.public and a.status in ("waiting", "running")
         }
@@ -821,8 +840,8 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.accounts)
     @rule()
     def restart(self) -> None:
-        """Close the hall and open it again on the same file: everything is as it was."""
-        self.run(self.hall.close())
+        """Close the server and open it again on the same file: everything is as it was."""
+        self.run(self.service.close())
         self.following.clear()
         self._open()
         self.touched |= {account.name for account in self.accounts}
@@ -837,10 +856,10 @@ class Tables(RuleBasedStateMachine):
         self.touched.clear()
 
     def _check(self, account: Account) -> None:
-        live = self.run(self.hall.find(account.name))
+        live = self.run(self.service.registry.find(account.name))
         table = live.table
-        row = self.run(self.hall.store.table(account.name))
-        entries = self.run(self.hall.store.entries(account.name))
+        row = self.run(self.service.store.table(account.name))
+        entries = self.run(self.service.store.entries(account.name))
         assert row is not None
         assert [entry.number for entry in entries] == list(range(1, account.lines + 1))
         assert (row.number, table.number) == (account.lines, account.lines)
@@ -866,7 +885,10 @@ class Tables(RuleBasedStateMachine):
             assert table.game.view(seat) == game.view(seat)
             assert table.undo_steps(seat) == account.undo_steps(seat)
             chair = table.chairs[seat]
-            assert Sitting(chair.kind, chair.name, chair.level, chair.forced, chair.holders) == sat
+            assert (
+                Sitting(chair.kind, chair.name, chair.level, chair.auto_answer, chair.person_ids)
+                == sat
+            )
         assert table.game.view() == game.view()
         for seat in game.to_act():
             assert game.legal(seat)
@@ -881,7 +903,7 @@ class Tables(RuleBasedStateMachine):
             now = account.sequence(follower.seat)
             assert steps == list(range(follower.sequence + 1, now + 1))
             if told:
-                shown = msgspec.to_builtins(serialize.table_words(table, follower.seat))
+                shown = msgspec.to_builtins(serialize.table_json(table, follower.seat))
                 assert told[-1]["table"] == json.loads(json.dumps(shown))
 
 
@@ -970,39 +992,42 @@ def test_people_and_bots_play_to_the_end_and_the_log_tells_it_all(
 
 
 async def an_evening_with_bots(database: Path, seed: int) -> None:
-    hall = Hall(SqliteStore(database), Opponents(1))
-    await hall.open()
+    service = TableService(SqliteStore(database), BotPool(1), Settings())
+    await service.open()
     try:
-        doors = Doors(hall, Settings())
         host = visitor(PEOPLE[0])
         seats: list[messages.Place] = [messages.MySeat(), messages.BotSeat(level="random")]
-        table = (await doors.create(host, messages.NewTable(seats=seats))).table
+        table = (await create_table.create(service, host, messages.NewTable(seats=seats))).table
         ear = Ear()
         followed = messages.FollowMessage(id="f", table=table, seat=0)
-        first = (await doors.follow(host, followed, ear)).table.sequence
+        first = (await watch.follow(service, host, followed, ear)).table.sequence
         dice = Dice(seed)
         number = 0
-        while (now := await doors.look(host, table, 0, None, None, 0)).table.status == "running":
+        while (
+            now := await watch.look(service, host, table, 0, None, None, 0)
+        ).table.status == "running":
             number += 1
-            await one_request(doors, host, now.table, number, dice)
+            await one_request(service, host, now.table, number, dice)
         await asyncio.sleep(0)  # the last update is told
-        row, entries = await hall.store.table(table), await hall.store.entries(table)
-        live = (await hall.find(table)).table
+        row, entries = await service.store.table(table), await service.store.entries(table)
+        live = (await service.registry.find(table)).table
         assert row is not None
         again, _ = load(row, live.game.board, entries)
         assert traits(again) == traits(live)
         assert row.standing == live.standing()
-        assert maharaja.replay(await doors.record(host, table, 0, None)).same_position(live.game)
+        assert maharaja.replay(await queries.record(service, host, table, 0, None)).same_position(
+            live.game
+        )
         steps = [
             step["sequence"] for heard in ear.heard for step in msgspec.json.decode(heard)["steps"]
         ]
         assert steps == list(range(first + 1, live.sequence(0) + 1))
     finally:
-        await hall.close()
+        await service.close()
 
 
 async def one_request(
-    doors: Doors, host: Visitor, now: messages.Table, number: int, dice: Dice
+    service: TableService, host: Visitor, now: messages.Table, number: int, dice: Dice
 ) -> None:
     """Whatever the person at seat 0 could do now; a bot may be faster."""
     assert now.view is not None
@@ -1010,15 +1035,15 @@ async def one_request(
     try:
         if now.chairs[0].handed_over:
             if dice.below(3) == 0:
-                await doors.take_back(host, now.table, 0)
+                await seats.take_back(service, host, now.table, 0)
         elif dice.below(15) == 0:
-            await doors.hand_over(host, now.table, 0, messages.SetBot(level="random"))
+            await seats.hand_over(service, host, now.table, 0, messages.SetBot(level="random"))
         elif now.undo and dice.below(6) == 0:
-            await doors.undo(host, now.table, messages.Undo(**play))
+            await moves.undo(service, host, now.table, messages.Undo(**play))
         elif now.view["legal"] and 0 in now.view["to_act"]:
             legal = now.view["legal"]
             choice = legal[dice.below(len(legal))]
-            await doors.choose(host, now.table, messages.Choose(choice=choice, **play))
+            await moves.choose(service, host, now.table, messages.Choose(choice=choice, **play))
         else:
             await asyncio.sleep(0.002)
     except Problem as problem:

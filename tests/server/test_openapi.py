@@ -95,7 +95,7 @@ def test_what_clients_send_may_not_have_other_fields() -> None:
         assert schemas[name]["additionalProperties"] is False
     assert not validator(schemas["Join"]).is_valid({"name": "x", "x": 1})
     assert validator(schemas["Join"]).is_valid({"name": "x"})
-    assert issubclass(messages.NewTable, messages.Asked)
+    assert issubclass(messages.NewTable, messages.Request)
 
 
 def test_the_server_hands_it_out(served: Served) -> None:
@@ -141,6 +141,8 @@ def test_answers_are_as_the_document_says(served: Served) -> None:
             ("POST", f"/api/tables/{table}/seats/1/bot", {"level": "random"}),
             ("GET", f"/api/tables/{table}/record?seat=0", None),
             ("GET", f"/api/tables/{table}/positions/0", None),
+            ("GET", f"/api/tables/{table}/history", None),
+            ("GET", f"/api/tables/{table}/history/0", None),
             ("GET", f"/api/tables/{table}/why?seat=0&choice=pass", None),
             ("GET", f"/api/tables/{table}/insight?seat=0", None),
             ("POST", f"/api/tables/{table}/seats/0/leave", None),

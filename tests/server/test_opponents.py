@@ -33,8 +33,8 @@ from maharaja.server.bots import bot_pool as module
 from maharaja.server.bots import bot_processes
 from maharaja.server.bots.bot_pool import (
     Answer,
+    BotPool,
     ClosedError,
-    Opponents,
     Question,
     legal_choices,
 )
@@ -138,9 +138,9 @@ async def until(happened: Callable[[], bool]) -> None:
 @asynccontextmanager
 async def seated(
     workers: int = 1, limit: float = PATIENT, module: str = module.MODULE
-) -> AsyncIterator[Opponents]:
-    """Opponents whose workers are there; none of them is left afterwards."""
-    table = Opponents(workers, limit, module)
+) -> AsyncIterator[BotPool]:
+    """BotPool whose workers are there; none of them is left afterwards."""
+    table = BotPool(workers, limit, module)
     await table.start()
     pids: set[int] = set()
     try:
@@ -154,14 +154,14 @@ async def seated(
     assert table.pids() == []
 
 
-def stopped(table: Opponents) -> int:
+def stopped(table: BotPool) -> int:
     """The only worker, held still: what it is asked next it will not answer."""
     [pid] = table.pids()
     os.kill(pid, signal.SIGSTOP)
     return pid
 
 
-async def in_thought(table: Opponents, question: Question) -> asyncio.Task[Answer]:
+async def in_thought(table: BotPool, question: Question) -> asyncio.Task[Answer]:
     asking = asyncio.create_task(table.ask(question))
     await until(lambda: table.figures().busy == 1)
     return asking
@@ -275,7 +275,7 @@ def test_a_question_that_cannot_be_sent_is_refused_and_the_next_one_answered() -
 @pytest.mark.parametrize(("workers", "limit"), [(0, 1.0), (1, 0.0)])
 def test_workers_and_limit_are_positive(workers: int, limit: float) -> None:
     with pytest.raises(ValueError, match="both have to be above 0"):
-        Opponents(workers, limit)
+        BotPool(workers, limit)
 
 
 # --- what befalls them ---------------------------------------------------------------------------
@@ -300,7 +300,7 @@ def test_who_is_killed_in_thought_is_stood_in_for(caplog: pytest.LogCaptureFixtu
             assert (figures.waiting, figures.busy) == (0, 0)
             assert figures.thinking > 0
 
-    with caplog.at_level(logging.WARNING, "maharaja.opponents"):
+    with caplog.at_level(logging.WARNING, "maharaja.bots"):
         asyncio.run(kill())
     [record] = caplog.records
     assert vars(record)["fault"] == "crashed"
@@ -319,7 +319,7 @@ def test_who_is_killed_idle_is_replaced_before_the_next_question(
             answer = await table.ask(a_question())
             assert (answer.level, answer.fault) == ("novice", None)
 
-    with caplog.at_level(logging.WARNING, "maharaja.opponents"):
+    with caplog.at_level(logging.WARNING, "maharaja.bots"):
         asyncio.run(kill())
     assert [record.getMessage() for record in caplog.records] == [
         "a bots' worker is gone and is replaced"
@@ -378,7 +378,7 @@ def test_a_view_that_cannot_be_read_is_answered_with_something_legal(
             assert table.figures().faults["error"] == 6
         return answer
 
-    with caplog.at_level(logging.WARNING, "maharaja.opponents"):
+    with caplog.at_level(logging.WARNING, "maharaja.bots"):
         answer = asyncio.run(ask())
     assert answer.level == "random"
     assert answer.fault is not None
@@ -416,7 +416,7 @@ def test_without_a_python_something_legal_is_chosen(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def ask() -> None:
-        table = Opponents(1)
+        table = BotPool(1)
         await table.start()
         answers = [await table.ask(a_question("adept")) for _ in range(3)]
         assert {answer.fault for answer in answers} == {"unstarted"}
@@ -437,7 +437,7 @@ def test_workers_that_do_not_come_up_are_tried_again_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def ask() -> None:
-        table = Opponents(1, PATIENT)
+        table = BotPool(1, PATIENT)
         with monkeypatch.context() as broken:
             broken.setattr(bot_processes, "environment", lambda: {"PYTHONHOME": "/no/such/place"})
             await table.start()
@@ -569,7 +569,7 @@ def test_closing_ends_all_workers_and_all_waiting() -> None:
 
 def test_closing_at_any_moment_of_starting_leaves_nothing() -> None:
     async def close(delay: float) -> None:
-        table = Opponents(2)
+        table = BotPool(2)
         await table.start()
         await asyncio.sleep(delay)
         seen.extend(set(workers_of_ours()) - before)
@@ -604,7 +604,7 @@ def thread_names() -> list[str]:
 def test_nobody_is_asked_before_they_have_come() -> None:
     async def ask() -> None:
         with pytest.raises(ClosedError, match="have not been started"):
-            await Opponents(1).ask(a_question())
+            await BotPool(1).ask(a_question())
 
     asyncio.run(ask())
 
@@ -647,10 +647,10 @@ SERVER = """
 import asyncio, sys
 sys.path[:0] = {path!r}
 from server.test_opponents import a_question
-from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.bots.bot_pool import BotPool
 
 async def serve():
-    table = Opponents(2)
+    table = BotPool(2)
     await table.start()
     while table.figures().ready < 2:
         await asyncio.sleep(0.01)

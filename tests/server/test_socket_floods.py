@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from support.local_server import (
+from support.raw_connections import (
     CLOSE,
     PING,
     TEXT,

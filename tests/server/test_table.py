@@ -13,20 +13,21 @@ import pytest
 import maharaja
 from maharaja.server.tables import serialize
 from maharaja.server.tables.log_entries import (
-    AnyLine,
+    AutoAnswerSet,
     BotSat,
     Chosen,
-    ForcedSet,
+    EntryBody,
     HandedOver,
     Header,
     Left,
     Sat,
     TakenBack,
     Undone,
-    read_line,
-    write,
+    decoded,
+    encoded,
+    write_header,
 )
-from maharaja.server.tables.table import Moment, Table, load
+from maharaja.server.tables.table import AppliedEntry, Table, load
 from maharaja.store.rows import Entry, Standing, TableRow
 
 pytestmark = pytest.mark.untraced
@@ -34,7 +35,7 @@ pytestmark = pytest.mark.untraced
 BOARD = maharaja.load_board("classic")
 
 
-def new_table(lines: Iterable[AnyLine] = (), **options: Any) -> Table:
+def new_table(bodies: Iterable[EntryBody] = (), **options: Any) -> Table:
     header = Header(
         board=BOARD.id,
         digest=BOARD.digest,
@@ -44,21 +45,21 @@ def new_table(lines: Iterable[AnyLine] = (), **options: Any) -> Table:
         seed=11,
     )
     blank = Standing("waiting", False, "{}")
-    table = Table(TableRow("t", 1.0, 1.0, "host", False, write(header), 0, blank), BOARD)
-    for line in lines:
-        take(table, line)
+    table = Table(TableRow("t", 1.0, 1.0, "host", False, write_header(header), 0, blank), BOARD)
+    for body in bodies:
+        take(table, body)
     return table
 
 
-def take(table: Table, line: AnyLine, key: str | None = None) -> Moment:
-    return table.take(line, table.number + 1, 5.0, key)
+def take(table: Table, body: EntryBody, key: str | None = None) -> AppliedEntry:
+    return table.apply(Entry(table.number + 1, 5.0, body, key))
 
 
-def people(count: int = 2) -> list[AnyLine]:
-    return [Sat(seat=seat, name=f"P{seat}", holder=f"h{seat}") for seat in range(count)]
+def people(count: int = 2) -> list[EntryBody]:
+    return [Sat(seat=seat, name=f"P{seat}", person_id=f"h{seat}") for seat in range(count)]
 
 
-def choose(table: Table, choice: str | None = None, seat: int | None = None) -> Moment:
+def choose(table: Table, choice: str | None = None, seat: int | None = None) -> AppliedEntry:
     """A choice of whoever has to act; the first legal one unless it is named."""
     seat = table.game.to_act()[0] if seat is None else seat
     return take(table, Chosen(seat=seat, choice=choice or table.game.legal_texts(seat)[0]))
@@ -75,25 +76,26 @@ def plan_all(table: Table, plan: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line",
+    "body",
     [
-        Sat(seat=1, name="Ann", holder="x"),
+        Sat(seat=1, name="Ann", person_id="x"),
         Chosen(seat=0, choice="end", level="adept", fault="overran"),
         Undone(seat=2, back=3),
         Left(seat=0),
     ],
 )
-def test_lines_are_read_back_as_written(line: AnyLine) -> None:
-    assert read_line(write(line)) == line
+def test_entries_are_read_back_as_written(body: EntryBody) -> None:
+    entry = Entry(3, 5.0, body, "k1")
+    assert decoded(encoded(entry)) == entry
 
 
 def test_the_game_begins_when_no_seat_is_free() -> None:
     table = new_table(people()[:1])
     assert (table.status, table.free(), table.begun) == ("waiting", [1], False)
-    assert serialize.table_words(table, 0).view is None
+    assert serialize.table_json(table, 0).view is None
     take(table, BotSat(seat=1, level="novice"))
     assert (table.status, table.free()) == ("running", [])
-    assert serialize.table_words(table, 0).view == table.game.view(0)
+    assert serialize.table_json(table, 0).view == table.game.view(0)
 
 
 def test_a_solo_table_has_brahmabot_from_the_start() -> None:
@@ -109,7 +111,7 @@ def test_a_plan_set_anew_is_noticed_by_its_seat_only() -> None:
     table = new_table(people(3), players=3)
     play_until(table, "planning")
     choose(table, "plan coins pp", 0)
-    others = [msgspec.json.encode(serialize.table_words(table, seat)) for seat in (1, 2, None)]
+    others = [msgspec.json.encode(serialize.table_json(table, seat)) for seat in (1, 2, None)]
     numbers = [table.sequence(seat) for seat in (0, 1, 2, None)]
     moment = choose(table, "plan coins track", 0)
     assert moment.only == 0
@@ -118,17 +120,17 @@ def test_a_plan_set_anew_is_noticed_by_its_seat_only() -> None:
         *numbers[1:],
     ]
     assert others == [
-        msgspec.json.encode(serialize.table_words(table, seat)) for seat in (1, 2, None)
+        msgspec.json.encode(serialize.table_json(table, seat)) for seat in (1, 2, None)
     ]
-    assert serialize.steps_words([moment], 1) == []
-    assert [step.choice for step in serialize.steps_words([moment], 0)] == ["plan coins track"]
+    assert serialize.steps_json([moment], 1) == []
+    assert [step.choice for step in serialize.steps_json([moment], 0)] == ["plan coins track"]
 
 
 def test_others_are_told_of_a_plan_but_not_which() -> None:
     table = new_table(people())
     play_until(table, "planning")
     moment = choose(table, "plan coins pp", 1)
-    assert [serialize.step_words(moment, seat).choice for seat in (0, 1, None)] == [
+    assert [serialize.step_json(moment, seat).choice for seat in (0, 1, None)] == [
         "plan",
         "plan coins pp",
         "plan",
@@ -194,11 +196,11 @@ def test_answers_without_an_alternative_are_made_for_those_who_want_it() -> None
     """But never the end of a turn; and an undo takes them back with the choice before."""
     table = new_table(people())
     for seat in (0, 1):
-        take(table, ForcedSet(seat=seat, on=True))
+        take(table, AutoAnswerSet(seat=seat, on=True))
     dice = Random(3)
     made = 0
     while not table.game.finished:
-        line = table.forced()
+        line = table.auto_answer()
         if line is None:
             seat = dice.choice(table.game.to_act())
             choose(table, dice.choice(table.game.legal_texts(seat)), seat)
@@ -211,7 +213,7 @@ def test_answers_without_an_alternative_are_made_for_those_who_want_it() -> None
         if table.made[-1].undoable and table.made[-2].undoable:
             assert table.choices_to_undo(line.seat, whole_turn=False) >= 2
     assert made > 0
-    assert table.forced() is None
+    assert table.auto_answer() is None
 
 
 def test_seats_are_handed_over_and_taken_back() -> None:
@@ -242,18 +244,18 @@ def test_a_log_leads_to_the_same_table_again(options: dict[str, Any]) -> None:
     """Folding, copying and trying out leave no trace; a whole random game with undos."""
     seats = options.get("players", 1)
     table = new_table(**options)
-    entries: list[Entry] = []
+    entries: list[Entry[str]] = []
     dice = Random(8)
 
-    def note(line: AnyLine, key: str | None = None) -> None:
+    def note(body: EntryBody, key: str | None = None) -> None:
         copied = table.copy()
-        entry = Entry(table.number + 1, 5.0, write(line), key)
+        entry = encoded(Entry(table.number + 1, 5.0, body, key))
         copied.fold(entry)  # tried out and thrown away
         entries.append(entry)
         table.fold(entry)
 
-    for line in people(seats):
-        note(line)
+    for body in people(seats):
+        note(body)
     while not table.game.finished:
         seat = dice.choice(table.game.to_act())
         back = table.choices_to_undo(seat, whole_turn=dice.random() < 0.5)
@@ -263,9 +265,9 @@ def test_a_log_leads_to_the_same_table_again(options: dict[str, Any]) -> None:
             choice = dice.choice(table.game.legal_texts(seat))
             note(Chosen(seat=seat, choice=choice), f"c{len(entries)}")
     header = table.header
-    row = TableRow("t", 1.0, 1.0, "host", False, write(header), 0, table.standing())
-    again, moments = load(row, BOARD, entries)
-    assert len(moments) == len(entries) == again.number
+    row = TableRow("t", 1.0, 1.0, "host", False, write_header(header), 0, table.standing())
+    again, applied = load(row, BOARD, entries)
+    assert len(applied) == len(entries) == again.number
     assert again.game.same_position(table.game)
     assert again.standing() == table.standing()
     assert (again.keys, again.asked, again.prestige, again.seen) == (
@@ -279,7 +281,7 @@ def test_a_log_leads_to_the_same_table_again(options: dict[str, Any]) -> None:
         if table.game.state.is_human(seat):
             dump: Any = table.game.dump()
             assert table.prestige[seat] == dump["seats"][seat]["prestige"]
-    shown = serialize.table_words(table, None)
+    shown = serialize.table_json(table, None)
     assert shown.seed is not None
     assert shown.seed.seed == str(header.seed)
 
@@ -287,4 +289,4 @@ def test_a_log_leads_to_the_same_table_again(options: dict[str, Any]) -> None:
 def test_the_commitment_binds_the_seed_and_does_not_tell_it() -> None:
     table = new_table(people())
     assert table.commitment == sha256(b"00:11").hexdigest()
-    assert serialize.table_words(table, None).seed is None
+    assert serialize.table_json(table, None).seed is None

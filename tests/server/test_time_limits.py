@@ -8,11 +8,9 @@ import time
 from pathlib import Path
 
 import pytest
-from support.local_server import (
-    UNLIMITED,
-    beside,
+from support.local_server import UNLIMITED, beside, local_server
+from support.raw_connections import (
     connected,
-    local_server,
     parsed,
     read_all,
     read_head,

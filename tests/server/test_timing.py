@@ -18,14 +18,15 @@ from typing import Any
 
 import pytest
 from support.recording_clients import SocketTap, WebTap
-from support.registries import ANN, ANNS_TOKEN, BOB, at_the_doors, choose, reads, table_for_two
+from support.registries import ANN, ANNS_TOKEN, BOB, choose, reads, table_for_two, with_service
 from support.server_process import UNLIMITED, Person, Served, serving, unread
 
 import maharaja
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.messages import ImportedTable, MySeat, SetName
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables import create_table, seats, watch
+from maharaja.server.tables.service import TableService
 
 pytestmark = pytest.mark.once
 
@@ -45,41 +46,41 @@ def test_the_same_is_read_for_tables_that_there_are_and_are_not(
 ) -> None:
     """In memory or not, healthy or broken, none at all: to strangers."""
 
-    async def story(doors: Doors) -> None:
-        there, away, broken = [await table_for_two(doors) for _ in range(3)]
+    async def story(service: TableService) -> None:
+        there, away, broken = [await table_for_two(service) for _ in range(3)]
         with sqlite3.connect(tmp_path / "tables.db") as connection:
             connection.execute("UPDATE headers SET header = '{' WHERE table_id = ?", (broken,))
         for table in (away, broken):
-            doors.hall.drop(table)
+            service.registry.drop(table)
         found = []
         for table in (there, away, broken, UNKNOWN[0]):
             for stranger in (BOB, Visitor(None, "127.0.0.1")):
-                reads(doors).clear()
+                reads(service).clear()
                 with pytest.raises(Problem, match="no-table"):
-                    await doors.look(stranger, table, None, link, None, 0)
-                found.append(dict(reads(doors)))
+                    await watch.look(service, stranger, table, None, link, None, 0)
+                found.append(dict(reads(service)))
         assert found == [found[0]] * len(found)
         assert found[0] == ({"table": 1} if link is None else {"table": 1, "link": 1})
-        assert away not in doors.hall.live
+        assert away not in service.registry.live
 
-    at_the_doors(tmp_path, story)
+    with_service(tmp_path, story)
 
 
 def test_how_long_a_log_is_does_not_show_when_it_is_opened(tmp_path: Path) -> None:
     """By the clock, but in steps much longer than the work, which is a few milliseconds."""
 
-    async def story(doors: Doors) -> None:
-        plain = await planning_table(doors, 0)
-        replanned = await planning_table(doors, REPLANNED)
+    async def story(service: TableService) -> None:
+        plain = await planning_table(service, 0)
+        replanned = await planning_table(service, REPLANNED)
         taken = []
         for table in [plain, replanned] * 5:
-            doors.hall.drop(table)
+            service.registry.drop(table)
             begun = time.monotonic()
-            await doors.hall.find(table)
+            await service.registry.find(table)
             taken.append(time.monotonic() - begun)
         assert min(taken) >= 0.025
 
-    at_the_doors(tmp_path, story)
+    with_service(tmp_path, story)
 
 
 def planning() -> dict[str, Any]:
@@ -91,16 +92,16 @@ def planning() -> dict[str, Any]:
     return dict(game.record())
 
 
-async def planning_table(doors: Doors, replanned: int) -> str:
+async def planning_table(service: TableService, replanned: int) -> str:
     """Always the same; Ann's first seat has planned, and has replaced its plan so often."""
     asked = ImportedTable(record=unread(planning()), seats=[MySeat(), MySeat()], public=True)
-    table = (await doors.import_table(ANN, asked)).table
+    table = (await create_table.import_table(service, ANN, asked)).table
     for number in range(40):
-        await doors.rename(ANN, table, 1, SetName(name=f"N{number}"))
-    plans = (await doors.hall.find(table)).table.game.legal_texts(0)
-    await choose(doors, table, 0, plans[0], "first")
+        await seats.rename(service, ANN, table, 1, SetName(name=f"N{number}"))
+    plans = (await service.registry.find(table)).table.game.legal_texts(0)
+    await choose(service, table, 0, plans[0], "first")
     for number in range(replanned):
-        await choose(doors, table, 0, plans[1 + number % 2], f"again-{number}")
+        await choose(service, table, 0, plans[1 + number % 2], f"again-{number}")
     return table
 
 
@@ -173,10 +174,10 @@ ROUNDS = 400
 def test_a_private_table_takes_as_long_as_none(tmp_path: Path, in_memory: bool) -> None:
     tables: list[str] = []
 
-    async def lay(doors: Doors) -> None:
-        tables.extend([await table_for_two(doors) for _ in range(TABLES)])
+    async def lay(service: TableService) -> None:
+        tables.extend([await table_for_two(service) for _ in range(TABLES)])
 
-    at_the_doors(tmp_path, lay)
+    with_service(tmp_path, lay)
     with serving(tmp_path, *UNLIMITED) as served, ExitStack() as ends:
         if in_memory:
             bring_to_memory(served, tables)
@@ -206,12 +207,12 @@ def test_replaced_plans_take_others_no_longer(tmp_path: Path) -> None:
     plain: list[str] = []
     replanned: list[str] = []
 
-    async def lay(doors: Doors) -> None:
+    async def lay(service: TableService) -> None:
         for _ in range(TABLES):
-            plain.append(await planning_table(doors, 0))
-            replanned.append(await planning_table(doors, REPLANNED))
+            plain.append(await planning_table(service, 0))
+            replanned.append(await planning_table(service, REPLANNED))
 
-    at_the_doors(tmp_path, lay)
+    with_service(tmp_path, lay)
     with serving(tmp_path, *UNLIMITED) as served, ExitStack() as ends:
         web = ends.enter_context(WebTap(served.port))
         for query in ("?after=0", "?after=30", "", "/record"):

@@ -31,12 +31,13 @@ from support.playing_clients import (
 )
 from support.server_process import PATIENCE, UNLIMITED, Line, Person, Served, good, problem
 
-from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.identity import Visitor, hashed, new_token
 from maharaja.server.messages import Choose, MySeat, NewTable
 from maharaja.server.settings import Settings
-from maharaja.server.tables.registry import Hall, Live
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables import create_table, moves
+from maharaja.server.tables.live_table import LiveTable
+from maharaja.server.tables.service import TableService
 from maharaja.store.postgres import PostgresStore
 from maharaja.store.rows import Entry
 from maharaja.store.store import StoreError
@@ -509,7 +510,7 @@ class Reluctant(PostgresStore):
         self.may_tell.set()
         self.failures = 0  # to come
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0) -> list[Entry[str]]:
         if self.failures:
             self.failures -= 1
             raise StoreError("the connection was lost")
@@ -524,18 +525,17 @@ class Pair:
 
     def __init__(self, database: str) -> None:
         self.store = Reluctant(database)
-        self.here = Hall(self.store, Opponents(1))
-        self.there = Hall(PostgresStore(database), Opponents(1))
-        self._doors = Doors(self.there, Settings())
+        self.here = TableService(self.store, BotPool(1), Settings())
+        self.there = TableService(PostgresStore(database), BotPool(1), Settings())
         self._person = Visitor(hashed(new_token()), "127.0.0.1")
 
-    async def open(self) -> Live:
+    async def open(self) -> LiveTable:
         """The table as it is known here."""
         await self.here.open()
         await self.there.open()
         asked = NewTable(seats=[MySeat(), MySeat()])
-        self._table = (await self._doors.create(self._person, asked)).table
-        return await self.here.find(self._table)
+        self._table = (await create_table.create(self.there, self._person, asked)).table
+        return await self.here.registry.find(self._table)
 
     async def close(self) -> None:
         self.store.may_tell.set()
@@ -544,18 +544,19 @@ class Pair:
 
     async def choose_there(self) -> int:
         """The number of the entry."""
-        table = (await self.there.find(self._table)).table
+        table = (await self.there.registry.find(self._table)).table
         seat = table.game.to_act()[0]
         choice = table.game.legal_texts(seat)[0]
-        await self._doors.choose(
+        await moves.choose(
+            self.there,
             self._person,
             self._table,
             Choose(seat=seat, choice=choice, sequence=table.sequence(seat), key=f"k{table.number}"),
         )
-        return (await self.there.find(self._table)).table.number
+        return (await self.there.registry.find(self._table)).table.number
 
 
-async def until_known(live: Live, number: int) -> None:
+async def until_known(live: LiveTable, number: int) -> None:
     async with asyncio.timeout(SOON):
         while live.table.number < number:
             await asyncio.sleep(0.01)

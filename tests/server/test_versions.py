@@ -29,13 +29,14 @@ from support.stores import PATIENCE
 import maharaja
 from maharaja.engine.versions import NEWEST_VERSION
 from maharaja.server import messages
-from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.about import about
+from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.settings import Settings
+from maharaja.server.tables import create_table, moves, rematch, watch
 from maharaja.server.tables.log_entries import read_header
-from maharaja.server.tables.registry import Hall
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables.service import TableService
 from maharaja.server.tables.table import Table, load
 from maharaja.store.open_store import open_store
 
@@ -61,14 +62,16 @@ def old_database(folder: Path) -> Path:
 
 
 @asynccontextmanager
-async def hosting(path: Path) -> AsyncIterator[Doors]:
+async def hosting(path: Path) -> AsyncIterator[TableService]:
     """A server without its network."""
-    hall = Hall(open_store(str(path)), Opponents(1))
-    await hall.open()
+    service = TableService(
+        open_store(str(path)), BotPool(1), Settings(tables_per_person=0, tables_per_address=0)
+    )
+    await service.open()
     try:
-        yield Doors(hall, Settings(tables_per_person=0, tables_per_address=0))
+        yield service
     finally:
-        await hall.close()
+        await service.close()
 
 
 def run(test: Any) -> None:
@@ -92,6 +95,22 @@ def with_options_of_then(words: Mapping[str, Any]) -> Words:
     return {**words, "options": {name: words["options"][name] for name in OPTIONS_OF_THEN}}
 
 
+# Views have been told more since then, and nothing less.
+SINCE_THEN = {
+    *("frames", "rounds", "last_round", "next_city", "village_slots", "turn_order", "active"),
+    *("next_seat", "score_sheet"),
+}
+
+
+def view_as_then(game: maharaja.Game, seat: int | None) -> Words:
+    view: Words = without_rules(game.view(seat))
+    for city in view["cities"].values():
+        del city["free"]
+    for own in view["seats"]:
+        del own["borrowed"]
+    return {key: value for key, value in view.items() if key not in SINCE_THEN}
+
+
 def record_as_then(game: maharaja.Game) -> Words:
     """Records have always named their rules, but not the positions that some begin with."""
     record = with_options_of_then(game.record())
@@ -112,18 +131,16 @@ def as_then(table: Table, events: list[list[Words]]) -> Words:
         "result": game.result(),
         "record": digest(record_as_then(game)),
         "position": digest(without_rules(game.dump())),
-        "views": [
-            digest(without_rules(game.view(seat))) for seat in [None, *range(len(table.chairs))]
-        ],
+        "views": [digest(view_as_then(game, seat)) for seat in [None, *range(len(table.chairs))]],
         "events": digest(events),
     }
 
 
-async def told(doors: Doors, name: str) -> Words:
-    row = await doors.hall.store.table(name)
+async def told(service: TableService, name: str) -> Words:
+    row = await service.store.table(name)
     assert row is not None
-    board = (await doors.hall.find(name)).table.game.board
-    table, moments = load(row, board, await doors.hall.store.entries(name))
+    board = (await service.registry.find(name)).table.game.board
+    table, moments = load(row, board, await service.store.entries(name))
     return as_then(table, [msgspec.json.decode(moment.events) for moment in moments])
 
 
@@ -132,9 +149,9 @@ def test_a_table_of_then_is_the_same_today(tmp_path: Path, name: str) -> None:
     """Waiting, running, finished, closed, imported: the same game, result, record and views."""
 
     async def test() -> None:
-        async with hosting(old_database(tmp_path)) as doors:
-            assert await told(doors, KEPT[name]["table"]) == KEPT[name]
-            seen = await doors.look(ANN, KEPT[name]["table"], None, None, None, 0)
+        async with hosting(old_database(tmp_path)) as service:
+            assert await told(service, KEPT[name]["table"]) == KEPT[name]
+            seen = await watch.look(service, ANN, KEPT[name]["table"], None, None, None, 0)
             assert seen.table.rules == "2020.1"
 
     run(test())
@@ -161,21 +178,21 @@ def test_export_and_import_keep_the_rules(tmp_path: Path) -> None:
     )
 
     async def test() -> None:
-        async with hosting(new) as doors:
+        async with hosting(new) as service:
             for kept in KEPT.values():
-                assert await told(doors, kept["table"]) == kept
+                assert await told(service, kept["table"]) == kept
 
     run(test())
 
 
-async def choose(doors: Doors, table: str, choice: str) -> None:
+async def choose(service: TableService, table: str, choice: str) -> None:
     """Whoever has to act makes the choice."""
-    now = (await doors.hall.find(table)).table
+    now = (await service.registry.find(table)).table
     seat = now.game.to_act()[0]
     asked = messages.Choose(
         seat=seat, choice=choice, sequence=now.sequence(seat), key=f"k{now.number}"
     )
-    await doors.choose(ANN, table, asked)
+    await moves.choose(service, ANN, table, asked)
 
 
 ME: list[messages.Place] = [messages.MySeat(name="Ada"), messages.MySeat(name="Bo")]
@@ -185,31 +202,33 @@ def test_where_the_rules_differ_an_old_table_goes_on_under_the_old(tmp_path: Pat
     """Q-B8: the table of then may close after its lone village shrine, one made today may not."""
 
     async def test() -> None:
-        async with hosting(old_database(tmp_path)) as doors:
+        async with hosting(old_database(tmp_path)) as service:
             old = KEPT["position"]["table"]
-            position = (await doors.hall.find(old)).table.game.dump()
+            position = (await service.registry.find(old)).table.game.dump()
             today = messages.ImportedTable(
                 position=unread({**position, "rules": "2020.2"}), seats=ME
             )
-            new = (await doors.import_table(ANN, today)).table
+            new = (await create_table.import_table(service, ANN, today)).table
             with pytest.raises(Problem, match="at least one of the two shrines") as refused:
-                await choose(doors, new, "done")
+                await choose(service, new, "done")
             assert refused.value.more["rule"] == "Q-B8"
-            await choose(doors, old, "done")
-            assert (await doors.hall.find(old)).table.game.rules == "2020.1"
+            await choose(service, old, "done")
+            assert (await service.registry.find(old)).table.game.rules == "2020.1"
             # A position without a version is of the time when positions had none.
             kept = messages.ImportedTable(position=unread(without_rules(position)), seats=ME)
-            await choose(doors, (await doors.import_table(ANN, kept)).table, "done")
+            await choose(
+                service, (await create_table.import_table(service, ANN, kept)).table, "done"
+            )
 
     run(test())
 
 
-async def play_out(doors: Doors, table: str) -> Words:
+async def play_out(service: TableService, table: str) -> Words:
     dice = Random(7)
-    while not (await doors.hall.find(table)).table.game.finished:
-        game = (await doors.hall.find(table)).table.game
-        await choose(doors, table, dice.choice(game.legal_texts(game.to_act()[0])))
-    result = (await doors.hall.find(table)).table.game.result()
+    while not (await service.registry.find(table)).table.game.finished:
+        game = (await service.registry.find(table)).table.game
+        await choose(service, table, dice.choice(game.legal_texts(game.to_act()[0])))
+    result = (await service.registry.find(table)).table.game.result()
     assert result is not None
     return dict(result)
 
@@ -218,14 +237,16 @@ def test_an_old_solo_table_is_scored_by_the_old_rules(tmp_path: Path) -> None:
     """Q-L17: VAR-FS-MAJ3 takes the place of Brahmabot's own line at the table of then only."""
 
     async def test() -> None:
-        async with hosting(old_database(tmp_path)) as doors:
+        async with hosting(old_database(tmp_path)) as service:
             old = KEPT["solo-running"]["table"]
-            ended = await play_out(doors, old)
+            ended = await play_out(service, old)
             assert set(ended["seats"][1]["final"]) == {"statues", "coins", "maj3"}
-            again = (await doors.again(ANN, old)).table  # played once more: by the newest
-            header = (await doors.hall.find(again)).table.header
+            again = (
+                await rematch.rematch(service, ANN, old)
+            ).table  # played once more: by the newest
+            header = (await service.registry.find(again)).table.header
             assert header.rules == NEWEST_VERSION
-            ended = await play_out(doors, again)
+            ended = await play_out(service, again)
             assert set(ended["seats"][1]["final"]) == {"statues", "coins", "majority", "maj3"}
 
     run(test())
@@ -233,16 +254,16 @@ def test_an_old_solo_table_is_scored_by_the_old_rules(tmp_path: Path) -> None:
 
 def test_a_new_table_is_pinned_and_an_imported_record_keeps_its_rules(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hosting(old_database(tmp_path)) as doors:
-            made = (await doors.create(ANN, messages.NewTable(seats=ME))).table
-            row = await doors.hall.store.table(made)
+        async with hosting(old_database(tmp_path)) as service:
+            made = (await create_table.create(service, ANN, messages.NewTable(seats=ME))).table
+            row = await service.store.table(made)
             assert row is not None
             assert read_header(row.header).rules == NEWEST_VERSION
-            assert doors.about().rules[-1] == NEWEST_VERSION
+            assert about(service).rules[-1] == NEWEST_VERSION
             record: Any = maharaja.new_game(seed=1, rules="2020.1").record()
             asked = messages.ImportedTable(record=unread(record), seats=ME)
-            kept = (await doors.import_table(ANN, asked)).table
-            row = await doors.hall.store.table(kept)
+            kept = (await create_table.import_table(service, ANN, asked)).table
+            row = await service.store.table(kept)
             assert row is not None
             assert read_header(row.header).rules == "2020.1"
 
@@ -279,15 +300,15 @@ def test_a_table_of_unknown_rules_is_refused_and_left_alone(
     before = rows_of(path, name)
 
     async def test() -> None:
-        async with hosting(path) as doors:
+        async with hosting(path) as service:
             with caplog.at_level(logging.WARNING), pytest.raises(Problem) as refused:
-                await doors.look(ANN, name, 0, None, None, 0)
+                await watch.look(service, ANN, name, 0, None, None, 0)
             assert refused.value.code == "unknown-rules"
             assert "2031.4" in refused.value.detail
             assert "2020.1, 2020.2" in refused.value.detail
             assert [line.levelname for line in caplog.records] == ["ERROR"]
             kept = KEPT["record"]
-            assert await told(doors, kept["table"]) == kept
+            assert await told(service, kept["table"]) == kept
 
     run(test())
     assert rows_of(path, name) == before
@@ -296,11 +317,11 @@ def test_a_table_of_unknown_rules_is_refused_and_left_alone(
 
 def test_a_record_of_unknown_rules_is_a_bad_record(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hosting(old_database(tmp_path)) as doors:
+        async with hosting(old_database(tmp_path)) as service:
             record: Words = {**maharaja.new_game(seed=1).record(), "rules": "2031.4"}
             with pytest.raises(Problem, match=r"knows the rules 2020\.1, 2020\.2") as refused:
-                await doors.import_table(
-                    ANN, messages.ImportedTable(record=unread(record), seats=ME)
+                await create_table.import_table(
+                    service, ANN, messages.ImportedTable(record=unread(record), seats=ME)
                 )
             assert refused.value.code == "bad-record"
 

@@ -52,7 +52,7 @@ standings = st.builds(
 def listed(table: TableRow, who: str) -> ListedTable:
     """The table as lists show it to a person."""
     now = table.standing
-    own = sorted(seat for seat, holder in now.holders if holder == who)
+    own = sorted(seat for seat, holder in now.people if holder == who)
     about = table.id, table.created, table.changed, table.host, table.public
     return ListedTable(*about, now.status, now.summary, now.free, tuple(own))
 
@@ -66,7 +66,7 @@ class Tables(RuleBasedStateMachine):
         self.folder = tempfile.TemporaryDirectory()
         self.loop = asyncio.new_event_loop()
         self.rows: dict[str, TableRow] = {}
-        self.logs: dict[str, list[Entry]] = {}
+        self.logs: dict[str, list[Entry[str]]] = {}
         self.links: dict[str, Link] = {}
         self.reopen()
 

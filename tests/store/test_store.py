@@ -253,7 +253,7 @@ def test_standing_and_holders_change_in_one_moment(address: str) -> None:
                 assert now.summary == str(found.number)
                 assert now.free == found.number % 4
                 expected = {(seat, f"p{found.number}") for seat in range(found.number % 4)}
-                assert now.holders == expected
+                assert now.people == expected
                 seen.add(found.number)
             await playing
             assert len(seen) > 3, "nothing was seen while it changed"
@@ -402,7 +402,7 @@ def test_prune_takes_all_of_a_table_with_it(address: str) -> None:
             await store.create(row("old", 0, standing()), [])
             again = await store.table("old")
             assert again is not None
-            assert again.standing.holders == frozenset()
+            assert again.standing.people == frozenset()
 
     run(test())
 

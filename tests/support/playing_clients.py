@@ -28,6 +28,7 @@ from maharaja.server.tables import serialize
 from maharaja.server.tables.log_entries import read_header
 from maharaja.server.tables.table import Table
 from maharaja.store.rows import Entry, TableRow
+from support import raw_connections
 from support.stores import opened
 
 PATIENCE = 20.0  # seconds until an answer is given up; a busy machine is slow
@@ -111,16 +112,11 @@ class Http:
                 await writer.wait_closed()
 
     def _request(self, method: str, path: str, body: Words | None, link: str | None) -> bytes:
-        content = b"" if body is None else json.dumps(body).encode()
-        lines = [
-            f"{method} /api{path} HTTP/1.1",
-            "Host: localhost",
+        headers = [
             f"Authorization: Bearer {self._token}",
-            f"Content-Length: {len(content)}",
-            "Content-Type: application/json",
             *([] if link is None else [f"Maharaja-Link: {link}"]),
         ]
-        return "\r\n".join([*lines, "", ""]).encode() + content
+        return raw_connections.request(f"/api{path}", *headers, method=method, body=body)
 
     async def _exchange(self, request: bytes) -> tuple[int, bytes]:
         if self._writer is None:
@@ -609,7 +605,7 @@ def seat_order(item: tuple[int | None, str]) -> int:
 
 async def read_tables(
     database: str, tables: Iterable[str]
-) -> dict[str, tuple[TableRow, list[Entry]]]:
+) -> dict[str, tuple[TableRow, list[Entry[str]]]]:
     """Tables and their logs, from the database itself."""
     found = {}
     async with opened(database) as store:
@@ -624,11 +620,11 @@ class Log:
     """A table's log as it was read before: it only ever grows."""
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[Entry[str]] = []
         self.table: Table | None = None
         self._steps: dict[int | None, list[Words]] = {}
 
-    def grow(self, row: TableRow, entries: list[Entry]) -> Table:
+    def grow(self, row: TableRow, entries: list[Entry[str]]) -> Table:
         """Take in the log as it is now."""
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
         assert row.number == len(entries)
@@ -640,7 +636,7 @@ class Log:
             moment = table.fold(entry)
             for seat in (None, *range(len(table.chairs))):
                 told = self._steps.setdefault(seat, [])
-                told += plain(serialize.steps_words([moment], seat))
+                told += plain(serialize.steps_json([moment], seat))
         self.entries = entries
         assert (row.standing, row.changed) == (table.standing(), table.changed)
         return table
@@ -656,7 +652,7 @@ class Log:
         table = self.table
         assert table is not None
         for seat, holder in party.sat.items():
-            assert holder in table.chairs[seat].holders, f"seat {seat}: the join is lost"
+            assert holder in table.chairs[seat].person_ids, f"seat {seat}: the join is lost"
         keys = Counter(
             (json.loads(entry.body)["seat"], entry.key) for entry in self.entries if entry.key
         )
@@ -682,7 +678,7 @@ class Log:
         for player in party.players:
             memory = player.memory
             assert memory.steps == self.steps(memory.seat), f"seat {memory.seat} missed steps"
-            assert memory.table == plain(serialize.table_words(table, memory.seat))
+            assert memory.table == plain(serialize.table_json(table, memory.seat))
             assert memory.view == plain(table.game.view(memory.seat))
 
 

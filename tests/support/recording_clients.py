@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import socket
 from types import TracebackType
 from typing import Any, Self
 
-PATIENCE = 60.0  # seconds; a busy machine is slow
+from support.raw_connections import CLOSE, PING, PONG, TEXT, connected, frame, opening, request
+
 HOST = "maharaja.test"  # the same for every server, whatever its port
-SOCKET_KEY = "bWFoYXJhamEgbWFoYXJhag=="  # any 16 bytes
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10  # kinds of frames (RFC 6455)
 
 Words = dict[str, Any]
 
@@ -24,7 +22,7 @@ class Tap:
         self.identity = identity
         self._port = port
         self._unread = b""
-        self._connection = self._connect()
+        self._connection = connected(port)
 
     def __enter__(self) -> Self:
         return self
@@ -40,16 +38,8 @@ class Tap:
     def close(self) -> None:
         self._connection.close()
 
-    def _connect(self) -> socket.socket:
-        connection = socket.create_connection(("127.0.0.1", self._port), PATIENCE)
-        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        return connection
-
-    def _headers(self, **more: str) -> str:
-        found = {"Host": HOST, **more}
-        if self.identity is not None:
-            found["Authorization"] = f"Bearer {self.identity}"
-        return "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in found.items())
+    def _headers(self) -> list[str]:
+        return [] if self.identity is None else [f"Authorization: Bearer {self.identity}"]
 
     def _take(self, count: int) -> bytes:
         """So many bytes more; EOFError if there are none."""
@@ -84,12 +74,8 @@ class WebTap(Tap):
         self, method: str, path: str, words: Words | None = None, link: str | None = None
     ) -> None:
         """Send a request; ``finish`` waits for the answer."""
-        more = {} if link is None else {"Maharaja_Link": link}
-        body = b"" if words is None else json.dumps(words).encode()
-        if words is not None:
-            more |= {"Content_Type": "application/json", "Content_Length": str(len(body))}
-        head = f"{method} {path} HTTP/1.1\r\n{self._headers(**more)}\r\n"
-        self._connection.sendall(head.encode() + body)
+        headers = [*self._headers(), *([] if link is None else [f"Maharaja-Link: {link}"])]
+        self._connection.sendall(request(path, *headers, method=method, host=HOST, body=words))
 
     def finish(self, method: str = "GET") -> tuple[int, bytes]:
         head = self._take_head()
@@ -99,7 +85,7 @@ class WebTap(Tap):
         self.heard += body
         if b"\r\nconnection: close\r\n" in head.lower():
             self.close()
-            self._connection, self._unread = self._connect(), b""
+            self._connection, self._unread = connected(self._port), b""
         return int(head.split()[1]), body
 
     def good(self, method: str, path: str, words: Words | None = None, **more: Any) -> Words:
@@ -115,29 +101,21 @@ class SocketTap(Tap):
 
     def __init__(self, port: int, identity: str | None = None) -> None:
         super().__init__(port, identity)
-        upgrade = {
-            "Upgrade": "websocket",
-            "Connection": "Upgrade",
-            "Sec_WebSocket_Key": SOCKET_KEY,
-            "Sec_WebSocket_Version": "13",
-        }
-        self._connection.sendall(
-            f"GET /api/socket HTTP/1.1\r\n{self._headers(**upgrade)}\r\n".encode()
-        )
+        self._connection.sendall(opening(*self._headers(), host=HOST))
         head = self._take_head()
         self.heard += head
         assert head.startswith(b"HTTP/1.1 101 "), head
 
     def say(self, kind: str, **words: Any) -> None:
-        self._send(TEXT, json.dumps({"type": kind, **words}).encode())
+        self._connection.sendall(frame(TEXT, json.dumps({"type": kind, **words}).encode()))
 
     def hear(self) -> Words:
         """The next message."""
-        kind, frame, payload = self._frame()
+        kind, whole, payload = self._frame()
         while kind == PING:
-            self._send(PONG, payload)
-            kind, frame, payload = self._frame()
-        self.heard += frame
+            self._connection.sendall(frame(PONG, payload))
+            kind, whole, payload = self._frame()
+        self.heard += whole
         if kind == CLOSE:
             raise EOFError(f"the server has closed the socket: {payload!r}")
         assert kind == TEXT, kind
@@ -154,19 +132,13 @@ class SocketTap(Tap):
 
     def _frame(self) -> tuple[int, bytes, bytes]:
         """Kind, the whole frame, and what is in it; a server does not mask."""
-        frame = self._take(2)
-        size = frame[1]
+        whole = self._take(2)
+        size = whole[1]
         if size >= 126:
-            frame += self._take(2 if size == 126 else 8)
-            size = int.from_bytes(frame[2:])
+            whole += self._take(2 if size == 126 else 8)
+            size = int.from_bytes(whole[2:])
         payload = self._take(size)
-        return frame[0] & 15, frame + payload, payload
-
-    def _send(self, kind: int, payload: bytes) -> None:
-        """A frame, masked by zeros."""
-        size = len(payload)
-        length = bytes([128 + size]) if size < 126 else bytes([254]) + size.to_bytes(2)
-        self._connection.sendall(bytes([128 + kind]) + length + bytes(4) + payload)
+        return whole[0] & 15, whole + payload, payload
 
 
 # --- comparing -----------------------------------------------------------------------------------

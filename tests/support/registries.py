@@ -10,12 +10,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import Choose, MySeat, NewTable
 from maharaja.server.settings import Settings
-from maharaja.server.tables.registry import Hall
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables import create_table, moves
+from maharaja.server.tables.service import TableService
 from maharaja.store.queries import Row
 from maharaja.store.sqlite import SqliteStore
 
@@ -36,58 +36,64 @@ class CountingStore(SqliteStore):
 
 
 @asynccontextmanager
-async def opened(folder: Path, **settings: Any) -> AsyncIterator[Doors]:
+async def opened(folder: Path, **settings: Any) -> AsyncIterator[TableService]:
     """Only the store is opened, so bots do not move by themselves."""
     updates = settings.pop("updates_rate", 0.0)
-    hall = Hall(CountingStore(folder / "tables.db"), Opponents(1), updates_rate=updates)
-    await hall.store.open()
+    service = TableService(
+        CountingStore(folder / "tables.db"),
+        BotPool(1),
+        Settings(tables_per_person=0, **settings, updates_rate=updates),
+    )
+    await service.store.open()
     try:
-        yield Doors(hall, Settings(tables_per_person=0, **settings))
+        yield service
     finally:
-        await hall.close()
+        await service.close()
 
 
-def at_the_doors(folder: Path, story: Callable[[Doors], Awaitable[None]], **settings: Any) -> None:
+def with_service(
+    folder: Path, story: Callable[[TableService], Awaitable[None]], **settings: Any
+) -> None:
     async def told() -> None:
-        async with opened(folder, **settings) as doors:
-            await story(doors)
+        async with opened(folder, **settings) as service:
+            await story(service)
 
     asyncio.run(told())
 
 
-def reads(doors: Doors) -> Counter[str]:
-    store = doors.hall.store
+def reads(service: TableService) -> Counter[str]:
+    store = service.store
     assert isinstance(store, CountingStore)
     return store.read
 
 
-async def table_for_two(doors: Doors, **more: Any) -> str:
+async def table_for_two(service: TableService, **more: Any) -> str:
     """A table of Ann's with both seats her own."""
     asked = NewTable(seats=[MySeat(name="Ann"), MySeat(name="Ann, too")], **more)
-    return (await doors.create(ANN, asked)).table
+    return (await create_table.create(service, ANN, asked)).table
 
 
 async def choose(
-    doors: Doors, name: str, seat: int, choice: str, key: str, who: Visitor = ANN
+    service: TableService, name: str, seat: int, choice: str, key: str, who: Visitor = ANN
 ) -> int:
     """The sequence number behind the choice."""
-    table = (await doors.hall.find(name)).table
+    table = (await service.registry.find(name)).table
     asked = Choose(seat=seat, choice=choice, sequence=table.sequence(seat), key=key)
-    return (await doors.choose(who, name, asked)).sequence
+    return (await moves.choose(service, who, name, asked)).sequence
 
 
-async def play_on(doors: Doors, name: str, choices: int = 10**6, seed: int = 1) -> None:
+async def play_on(service: TableService, name: str, choices: int = 10**6, seed: int = 1) -> None:
     """Random choices by Ann, until the end of the game or so many."""
     dice = Random(seed)
     for _ in range(choices):
-        table = (await doors.hall.find(name)).table
+        table = (await service.registry.find(name)).table
         if table.game.finished:
             return
         seat = dice.choice(table.game.to_act())
         choice = dice.choice(table.game.legal_texts(seat))
-        await choose(doors, name, seat, choice, f"n{table.number}")
+        await choose(service, name, seat, choice, f"n{table.number}")
 
 
-async def play_until(doors: Doors, name: str, phase: str) -> None:
-    while (await doors.hall.find(name)).table.game.phase != phase:
-        await play_on(doors, name, 1)
+async def play_until(service: TableService, name: str, phase: str) -> None:
+    while (await service.registry.find(name)).table.game.phase != phase:
+        await play_on(service, name, 1)

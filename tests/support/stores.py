@@ -7,6 +7,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]  # it has no types
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
 from maharaja.store.database import Database
 from maharaja.store.open_store import open_store
 from maharaja.store.rows import RUNNING, Append, Entry, Link, Standing, TableRow
@@ -42,13 +47,15 @@ async def eventually(question: Callable[[], Awaitable[bool]]) -> None:
         await asyncio.sleep(0.02)
 
 
-def entry(number: int, body: str = "", key: str | None = None, at: float | None = None) -> Entry:
+def entry(
+    number: int, body: str = "", key: str | None = None, at: float | None = None
+) -> Entry[str]:
     return Entry(number, 100.0 + number if at is None else at, body or f'{{"n":{number}}}', key)
 
 
-def standing(*holders: tuple[int, str], status: str = RUNNING, **others: Any) -> Standing:
+def standing(*people: tuple[int, str], status: str = RUNNING, **others: Any) -> Standing:
     given: dict[str, Any] = {"bots": False, "summary": "{}", "free": 0} | others
-    return Standing(status=status, holders=frozenset(holders), **given)
+    return Standing(status=status, people=frozenset(people), **given)
 
 
 def row(table: str, number: int = 1, now: Standing | None = None, **others: Any) -> TableRow:
@@ -69,3 +76,22 @@ def append(table: str, *numbers: int, now: Standing | None = None, body: str = "
 
 def link(hashed: str, table: str, **others: Any) -> Link:
     return Link(hashed, table, **({"purpose": "invite", "seat": None, "created": 1.0} | others))
+
+
+def inside(address: str, work: Callable[[Connection], Answer]) -> Answer:
+    """Do something with a plain connection to a database."""
+    if address.startswith("sqlite"):
+        engine = create_engine(address, poolclass=NullPool)
+        with engine.begin() as connection:
+            return work(connection)
+
+    async def with_asyncpg() -> Answer:
+        engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=lambda: asyncpg.connect(address),
+            poolclass=NullPool,
+        )
+        async with engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    return asyncio.run(with_asyncpg())

@@ -2,8 +2,8 @@ import "./styles/maharaja.css"; // before the styles of the screens, which refin
 import "./styles/app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { i18n } from "./lib/i18n.svelte.ts";
-import "./lib/prefs.svelte.ts"; // sets the theme before anything is drawn
+import { i18n } from "./text/i18n.svelte.ts";
+import "./model/preferences.svelte.ts"; // sets the theme before anything is drawn
 
 // The server has a newer client, and the parts of this one are gone.
 addEventListener("vite:preloadError", () => location.reload());

@@ -5,11 +5,11 @@ import {
   characterChoice,
   charactersIn,
   choiceParts,
-  planText,
+  planChoice,
   readChoices,
   shrineChoice,
   villagesIn,
-} from "../src/lib/choices.ts";
+} from "../src/model/choices.ts";
 
 const TURN = [
   "perform coins",
@@ -88,9 +88,9 @@ test("every kind of choice has a place", () => {
 });
 
 test("the two arrows have no order", () => {
-  assert.equal(planText("track", "coins"), "plan coins track");
-  assert.equal(planText("coins", "track"), "plan coins track");
-  assert.equal(planText("pp", "pp"), "plan pp pp");
+  assert.equal(planChoice("track", "coins"), "plan coins track");
+  assert.equal(planChoice("coins", "track"), "plan coins track");
+  assert.equal(planChoice("pp", "pp"), "plan pp pp");
 });
 
 test("characters are picked by the one verb that fits", () => {
@@ -101,5 +101,9 @@ test("characters are picked by the one verb that fits", () => {
 });
 
 test("a choice is divided at its spaces", () => {
-  assert.deepEqual(choiceParts(" statue  delhi centre "), { verb: "statue", what: "delhi", more: "centre" });
+  assert.deepEqual(choiceParts(" statue  delhi centre "), {
+    verb: "statue",
+    what: "delhi",
+    more: "centre",
+  });
 });

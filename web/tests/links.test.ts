@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readHash } from "../src/lib/links.ts";
+import { readHash } from "../src/net/links.ts";
 
 const TOKEN = "cKm9jh4MB_E_9wHMAu1Q_SIAt3x-vDKP";
 

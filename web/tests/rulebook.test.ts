@@ -8,7 +8,11 @@ test("chapters, sections and statements are in the order of the file", () => {
       "rule-chapter-8-1 = More\nrule-Q-3a = Yes.\nrule-example-1 = For example\n",
   );
   assert.deepEqual(
-    chapters.map(({ number, section, statements }) => [number, section, statements.map(({ id }) => id)]),
+    chapters.map(({ number, section, statements }) => [
+      number,
+      section,
+      statements.map(({ id }) => id),
+    ]),
     [
       ["", false, [null]],
       ["8", false, ["MAHA-1"]],

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SEAT_LETTERS, markPath } from "../src/lib/seats.ts";
+import { SEAT_LETTERS, markPath } from "../src/model/seats.ts";
 
 const SEATS = SEAT_LETTERS.map((_, seat) => seat);
 

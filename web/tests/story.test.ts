@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choiceOf, lineOf, needsPosition, priestsBefore } from "../src/end/story.ts";
-import type { Board } from "../src/lib/board.ts";
-import type { View } from "../src/lib/protocol.ts";
+import { choiceOf, lineOf, needsPosition, priestsBefore } from "../src/results/story.ts";
+import type { Board } from "../src/model/board.ts";
+import type { View } from "../src/net/protocol.ts";
 
 const ROADS: Record<string, [string, string]> = {
   "start-delhi": ["start", "delhi"],
@@ -24,7 +24,12 @@ test("a choice of a record has a seat", () => {
 });
 
 test("priests are where their journeys have led them", () => {
-  const choices = ["0 travel start-delhi", "1 end", "0 travel delhi-jodhpur", "0 travel delhi-jodhpur"];
+  const choices = [
+    "0 travel start-delhi",
+    "1 end",
+    "0 travel delhi-jodhpur",
+    "0 travel delhi-jodhpur",
+  ];
   const before = priestsBefore(choices, ["start", "start"], board);
   assert.deepEqual(before, ["start", "start", "delhi", "jodhpur"]);
 });

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:texts/";
-/** The rules are long and read on one page only; what the command line says is for Python. */
-const APART = ["rules", "cli"];
+/** The rules are long and read on one page only; what the command line says, and what goes wrong there, is for Python. */
+const APART = ["rules", "cli", "mistakes"];
 
 /**
  * The Fluent files of a language as one module: `virtual:texts/de` has all of them but the rules,

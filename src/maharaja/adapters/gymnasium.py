@@ -123,7 +123,9 @@ class MaharajaEnv(gymnasium.Env[Observation, Any]):
         """By seat; Brahmabot plays for itself."""
         seats = 1 if self.game.state.rules.solo else self.game.seats
         if not 0 <= self.seat < seats:
-            raise maharaja.SetupError(f"seat: there is no seat {self.seat}; use 0 to {seats - 1}")
+            raise maharaja.SetupError(
+                "error-option-no-seat", at="seat", seat=self.seat, last=seats - 1
+            )
         others = [(self.seat + i) % seats for i in range(1, seats)]
         if opponents is None:
             opponents = self._choose_at_random
@@ -133,9 +135,7 @@ class MaharajaEnv(gymnasium.Env[Observation, Any]):
             if isinstance(opponent, str):
                 make_bot(opponent, 0, 0)  # an unknown level is refused now
         if len(opponents) != len(others):
-            raise maharaja.SetupError(
-                f"opponents: one is needed for all other seats, or {len(others)} of them"
-            )
+            raise maharaja.SetupError("error-option-opponents", at="opponents", number=len(others))
         return dict(zip(others, opponents, strict=True))
 
     def _choose_at_random(self, game: maharaja.Game, seat: int) -> int:

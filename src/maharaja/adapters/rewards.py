@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from maharaja.engine.options import SetupError
 from maharaja.engine.rules.final_scoring import final_score, winners
 from maharaja.engine.state import State
+from maharaja.errors import SetupError
 
 WIN = "win"
 MARGIN = "margin"
@@ -14,7 +14,7 @@ ILLEGAL = -1.0  # to whoever chose something illegal, where that ends the game
 
 def check_reward(name: str) -> str:
     if name not in REWARDS:
-        raise SetupError(f'reward: "{name}" is not known; use one of {", ".join(REWARDS)}')
+        raise SetupError("error-option-unknown", at="reward", name=name, names=REWARDS)
     return name
 
 

@@ -85,11 +85,10 @@ def make_contest(entries: Sequence[str], board: str = "classic", **options: Any)
     """A contest that can be played; raises a mistake now rather than in a worker."""
     if options.get("solo") is None and not MIN_PLAYERS <= len(entries) <= MAX_PLAYERS:
         raise maharaja.SetupError(
-            f"seats: {len(entries)} cannot play; name {MIN_PLAYERS} to {MAX_PLAYERS} levels, "
-            "or play solo"
+            "error-arena-seats", at="seats", seats=len(entries), low=MIN_PLAYERS, high=MAX_PLAYERS
         )
     if not entries:
-        raise maharaja.SetupError("seats: name a level")
+        raise maharaja.SetupError("error-arena-name-a-level", at="seats")
     for entry in entries:
         if entry.startswith(COMMAND):
             split_command(entry.removeprefix(COMMAND))
@@ -147,7 +146,9 @@ def make_jobs(
 ) -> list[Job]:
     """The seeds from ``seed`` on, some at a time."""
     if seed + seeds > SEED_LIMIT:
-        raise maharaja.SetupError(f"seed: {seeds} seeds from {seed} on go beyond {SEED_LIMIT - 1}")
+        raise maharaja.SetupError(
+            "error-option-seeds-beyond", at="seed", seeds=seeds, seed=seed, last=SEED_LIMIT - 1
+        )
     return [
         Job(contest, first, min(chunk, seed + seeds - first), records)
         for first in range(seed, seed + seeds, chunk)
@@ -158,8 +159,7 @@ def play_job(job: Job) -> list[Outcome]:
     """All games of a job, seed by seed and seating by seating."""
     if job.version != maharaja.__version__:
         raise maharaja.SetupError(
-            f"a worker has maharaja {maharaja.__version__}, this command is {job.version}; "
-            "install the same everywhere"
+            "error-arena-worker-version", theirs=maharaja.__version__, ours=job.version
         )
     return list(_play(job))
 

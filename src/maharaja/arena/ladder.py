@@ -19,7 +19,7 @@ ROUGHLY = 1e-5  # precision of a fit to a resample
 def tables(levels: Sequence[str], players: int) -> list[tuple[str, ...]]:
     """All pairs; with more than two at a table one against the rest, both ways."""
     if len(set(levels)) < max(2, len(levels)):
-        raise maharaja.SetupError("levels: name at least two different ones, each once")
+        raise maharaja.SetupError("error-arena-two-levels", at="levels")
     if players == 2:
         return list(combinations(levels, 2))
     return [

@@ -14,7 +14,7 @@ from typing import Any
 
 from maharaja import processes
 from maharaja.arena.contest import Contest, Job, Outcome, play_job
-from maharaja.engine.options import SetupError
+from maharaja.errors import Message, SetupError
 
 MOST_SEEDS = 25  # in a job: enough to make sending it cheap, few enough for a lively progress bar
 JOBS_EACH = 8  # at least so many for every worker, so that all are busy to the end
@@ -51,7 +51,8 @@ def on_ray(jobs: Sequence[Job], workers: int) -> Iterator[list[Outcome]]:
             except ray.exceptions.RayTaskError as error:
                 raise error.cause from None
             except ray.exceptions.RayError as error:
-                raise SetupError(f"--ray: the cluster failed: {error}") from None
+                why = str(error)
+                raise SetupError("error-arena-cluster-failed", at="--ray", what=why) from None
 
 
 @contextmanager
@@ -62,16 +63,16 @@ def connected(workers: int) -> Iterator[Any]:
     try:
         import ray  # noqa: PLC0415 - an extra, and slow to import
     except ImportError:
-        raise SetupError("--ray needs Ray: pip install '.[ray]'") from None
+        raise SetupError("error-arena-ray-missing") from None
     settings: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     if not address:
         settings |= {"num_cpus": workers, "include_dashboard": False}
     try:
         ray.init(address=address or "local", **settings)
     except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+        where = address or Message("error-arena-own-ray")
         raise SetupError(
-            f"--ray: no connection to {address or 'a Ray of its own'}: {error}; "
-            "is the cluster up, and is the token its token (docs/arena.md)?"
+            "error-arena-unreached", at="--ray", address=where, what=str(error)
         ) from None
     try:
         yield ray
@@ -85,7 +86,9 @@ def demand_token(address: str | None) -> None:
     A Ray of our own needs no token that outlives it, and nobody else needs to reach it.
     """
     if os.environ.setdefault(MODE, "token").lower() != "token":
-        raise SetupError(f"--ray: ${MODE} is {os.environ[MODE]}; only token is allowed")
+        raise SetupError(
+            "error-arena-token", at="--ray", variable=f"${MODE}", value=os.environ[MODE]
+        )
     if not address:
         os.environ[BEYOND_LOOPBACK] = "0"
         if not (os.environ.get(TOKEN) or os.environ.get(TOKEN_PATH)):

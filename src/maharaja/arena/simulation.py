@@ -114,9 +114,11 @@ def play_chunk(job: tuple[Kind, int, int, bool, bool]) -> Tally:
 def check_seeds(seed: int, games: int) -> None:
     """Every game has a seed of its own, and there is an end to seeds."""
     if not 0 <= seed < SEED_LIMIT:
-        raise maharaja.SetupError(f"seed: a whole number from 0 to {SEED_LIMIT - 1} is needed")
+        raise maharaja.SetupError("error-data-number-needed", at="seed", low=0, high=SEED_LIMIT - 1)
     if seed + games > SEED_LIMIT:
-        raise maharaja.SetupError(f"seed: {games} games from {seed} on go beyond {SEED_LIMIT - 1}")
+        raise maharaja.SetupError(
+            "error-option-games-beyond", at="seed", games=games, seed=seed, last=SEED_LIMIT - 1
+        )
 
 
 def simulate(

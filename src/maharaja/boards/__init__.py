@@ -12,8 +12,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from maharaja.boards.reader import parse
-from maharaja.boards.section import BoardError, one_of
+from maharaja.boards.section import did_you_mean
 from maharaja.engine.board import Board
+from maharaja.errors import BoardError, Message, system_message
 
 __all__ = ["BoardError", "available", "load", "parse", "text"]
 
@@ -25,7 +26,7 @@ def load(name_or_path: str | Path) -> Board:
     like a path is opened.
     """
     if not str(name_or_path).strip():
-        raise BoardError("board", "", "its name is empty", _known())
+        raise BoardError("board", "", "error-board-unnamed", remedy=_known())
     if isinstance(name_or_path, Path) or re.search(r"[/\\]|\.toml$", name_or_path):
         return parse(_read(Path(name_or_path), str(name_or_path)), str(name_or_path))
     return parse(text(name_or_path), f"boards/{name_or_path}.toml")
@@ -34,7 +35,7 @@ def load(name_or_path: str | Path) -> Board:
 def text(name: str) -> str:
     """The file of a shipped board."""
     if name not in available():
-        raise BoardError(name, "", "there is no board of that name", _known(name))
+        raise BoardError(name, "", "error-board-unknown", remedy=_known(name))
     return _read(_folder() / f"{name}.toml", f"boards/{name}.toml")
 
 
@@ -45,8 +46,8 @@ def available() -> list[str]:
     return sorted(boards, key=lambda name: (name != "classic", name))
 
 
-def _known(wrong: str = "") -> str:
-    return f"{one_of(wrong, available())}, or the path of a .toml file"
+def _known(wrong: str = "") -> Message:
+    return did_you_mean(wrong, available(), Message("error-board-use-or-path", names=available()))
 
 
 def _folder() -> Traversable:
@@ -59,6 +60,8 @@ def _read(file: Traversable, source: str) -> str:
     try:
         return file.read_text(encoding="utf-8-sig")  # some editors put a mark in front
     except OSError as error:
-        raise BoardError(source, "", f"cannot be read: {error.strerror}") from None
+        what = system_message(error)
+        raise BoardError(source, "", "error-file-unreadable", what=what) from None
     except UnicodeDecodeError:
-        raise BoardError(source, "", "is not UTF-8 text", "save it as UTF-8") from None
+        remedy = Message("error-file-save-as-utf8")
+        raise BoardError(source, "", "error-file-not-utf8", remedy=remedy) from None

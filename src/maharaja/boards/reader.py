@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final
 
+from maharaja.boards.drawing import LAYOUTS, read_drawing
 from maharaja.boards.emblems import EMBLEMS
-from maharaja.boards.section import BoardError, Section, one_of
-from maharaja.boards.svg_path import Point, along, distance, nearest, straight
+from maharaja.boards.section import Section, did_you_mean
 from maharaja.engine.board import (
     CHECK_NAMES,
     MAHARAJA_ID,
@@ -26,8 +24,8 @@ from maharaja.engine.board import (
 )
 from maharaja.engine.ids import ACTION_TILES, BONUS_NAMES, SETUP_TILES
 from maharaja.engine.solo.brahmabot import ICONS, ICONS_WITH_AMOUNT
+from maharaja.errors import BoardError, Message
 
-LAYOUTS: Final = ("wide", "tall")
 # Of four flags one lies on space 4 or further on: there is always one to move (Q-T2).
 FEWEST_CITIES, MOST_CITIES = 4, 15
 MOST_VILLAGES = MOST_ROADS = 64  # a choice numbers its villages and roads 0..63
@@ -39,7 +37,6 @@ HIGHEST_AMOUNT = 9  # one digit fits on a space
 VILLAGES_NEEDED: Final = {1: 12, 2: 8, 3: 8, 4: 10}
 SETUP_COLOURS: Final = {"green": 4, "blue": 2, "red": 2}  # G-06
 BONUSES: Final = BONUS_NAMES[1:]
-OFF_THE_ROAD = 0.5  # how far from its road a village may be drawn, in city radii
 
 
 def parse(text: str, source: str) -> Board:
@@ -66,7 +63,7 @@ def _parse(text: str, source: str) -> Board:
     _check_every_city_can_be_reached(file, junctions, roads)
     players = _players(file, len(villages))
     tiles, setups = _solo(file, junctions, villages)
-    drawing = _drawing(file, junctions, villages, roads)
+    drawing = read_drawing(file, junctions, villages, roads)
     return Board(board_id, name, note, players, cities, roads, tiles, setups, list(ICONS), drawing)
 
 
@@ -75,24 +72,26 @@ def _toml(text: str, source: str) -> dict[str, object]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         reason, _, place = str(error).rstrip(")").partition(" (at ")
-        raise BoardError(source, place, f"not TOML: {reason}") from None
+        raise BoardError(source, place, "error-board-not-toml", what=reason) from None
     except ValueError:  # Python reads no numbers of thousands of digits
-        raise BoardError(source, "", "a number in it is too long") from None
+        raise BoardError(source, "", "error-board-number-too-long") from None
     except RecursionError:
-        raise BoardError(source, "", "lists or tables in it are nested too deeply") from None
+        raise BoardError(source, "", "error-board-nested-too-deeply") from None
 
 
 def _cities(file: Section) -> list[City]:
     rows = file.sections("city")
     if not FEWEST_CITIES <= len(rows) <= MOST_CITIES:
-        remedy = f"draw {FEWEST_CITIES} to {MOST_CITIES}"
-        raise file.error("city", f"there are {len(rows)} cities", remedy)
+        remedy = Message("error-board-draw-between", low=FEWEST_CITIES, high=MOST_CITIES)
+        raise file.error("city", "error-board-cities", remedy=remedy, number=len(rows))
     for row in rows:
         row.allow(["id", "name", "flag", "emblem", *LAYOUTS, "bonus"])
         row.colour("flag")
         row.choice("emblem", list(EMBLEMS))
-        if row.identifier("id") in (START_ID, MAHARAJA_ID):
-            raise row.error("id", f'"{row.values["id"]}" has a meaning of its own', "rename it")
+        name = row.identifier("id")
+        if name in (START_ID, MAHARAJA_ID):
+            remedy = Message("error-board-rename")
+            raise row.error("id", "error-board-reserved", remedy=remedy, id=name)
     for key in ("id", "name", "flag", "emblem"):
         _check_all_different(rows, key)
     return [(row.identifier("id"), row.text("name", 20), *_bonuses(row)) for row in rows]
@@ -108,8 +107,9 @@ def _bonuses(city: Section) -> tuple[Good, Good]:
 def _bonus(space: Section) -> Good:
     space.allow([], BONUSES)
     if len(space.values) != 1:
-        remedy = "give exactly one, as in { coins = 2 }"
-        raise BoardError(space.file, space.key, f"has {len(space.values)} bonuses", remedy)
+        remedy = Message("error-board-give-one-bonus")
+        found = len(space.values)
+        raise BoardError(space.file, space.key, "error-board-bonuses", remedy=remedy, number=found)
     kind = next(iter(space.values))
     return kind, space.whole(kind, 1, HIGHEST_AMOUNT)
 
@@ -117,8 +117,8 @@ def _bonus(space: Section) -> Good:
 def _villages(file: Section) -> dict[str, Section]:
     rows = file.sections("village")
     if len(rows) > MOST_VILLAGES:
-        remedy = f"draw {MOST_VILLAGES} at most"
-        raise file.error("village", f"there are {len(rows)} villages", remedy)
+        remedy = Message("error-board-draw-at-most", most=MOST_VILLAGES)
+        raise file.error("village", "error-board-villages", remedy=remedy, number=len(rows))
     for row in rows:
         row.allow(["id", *LAYOUTS])
         row.text("id", 80)
@@ -129,7 +129,8 @@ def _villages(file: Section) -> dict[str, Section]:
 def _roads(file: Section, junctions: list[str], villages: dict[str, Section]) -> list[Road]:
     rows = file.sections("road")
     if len(rows) > MOST_ROADS:
-        raise file.error("road", f"there are {len(rows)} roads", f"draw {MOST_ROADS} at most")
+        remedy = Message("error-board-draw-at-most", most=MOST_ROADS)
+        raise file.error("road", "error-board-roads", remedy=remedy, number=len(rows))
     roads: list[Road] = []
     for row in rows:
         row.allow(["ends", "villages"], LAYOUTS)
@@ -143,17 +144,26 @@ def _ends(road: Section, junctions: list[str]) -> tuple[str, str]:
     a, b = road.texts("ends", 2, 2)
     for end in (a, b):
         if end not in junctions:
-            raise road.error("ends", f'no city is called "{end}"', one_of(end, junctions))
+            remedy = did_you_mean(end, junctions)
+            raise road.error("ends", "error-board-no-city", remedy=remedy, name=end)
     if a == b:
-        raise road.error("ends", f"leads from {a} to itself", "name two different places")
+        remedy = Message("error-board-name-two-places")
+        raise road.error("ends", "error-board-road-to-itself", remedy=remedy, place=a)
     return a, b
 
 
 def _check_new_road(road: Section, a: str, b: str, earlier: list[Road]) -> None:
     for number, (c, d, _) in enumerate(earlier, 1):
         if {a, b} == {c, d}:
-            reason = f"road[{number}] joins {c} and {d} already"
-            raise road.error("ends", reason, "lead it elsewhere, for roads are named by their ends")
+            remedy = Message("error-board-lead-elsewhere")
+            raise road.error(
+                "ends",
+                "error-board-road-twice",
+                remedy=remedy,
+                road=f"road[{number}]",
+                one=c,
+                other=d,
+            )
 
 
 def _villages_on(
@@ -163,31 +173,42 @@ def _villages_on(
     ids = road.texts("villages", 1, 2)
     for village in ids:
         if village not in villages:
-            remedy = one_of(village, list(villages)) if villages else "add [[village]] sections"
-            raise road.error("villages", f'no village is called "{village}"', remedy)
+            remedy = Message("error-board-add-villages")
+            if villages:
+                remedy = did_you_mean(village, list(villages))
+            raise road.error("villages", "error-board-no-village", remedy=remedy, name=village)
         for number, (_, _, taken) in enumerate(earlier, 1):
             if village in taken:
-                raise road.error("villages", f'"{village}" is on road[{number}] already')
+                other = f"road[{number}]"
+                raise road.error(
+                    "villages", "error-board-village-on-two-roads", village=village, road=other
+                )
     wanted = [f"{name}.{number}" for number in range(1, len(ids) + 1)]
     if ids != wanted:
-        reason = f"found {', '.join(ids)}"
-        remedy = f"call the villages of this road {' and '.join(wanted)}, in this order"
-        raise road.error("villages", reason, remedy)
+        remedy = Message("error-board-call-villages", names=wanted)
+        raise road.error("villages", "error-board-found", remedy=remedy, type=ids)
     return ids
 
 
 def _players(file: Section, villages: int) -> list[int]:
     players = file.wholes("players")
     if not players or players != sorted(set(players)) or not set(players) <= {1, 2, 3, 4}:
-        remedy = "list the player counts from 1 (solo) to 4, as in [1, 2, 3, 4]"
-        raise file.error("players", f"found {players}", remedy)
+        remedy = Message("error-board-list-players")
+        raise file.error("players", "error-board-found", remedy=remedy, type=f"{players}")
     for count in players:
         needed = VILLAGES_NEEDED[count]
         if villages < needed:
-            game = "a solo game" if count == 1 else f"{count} players"
-            reason = f"{game} cannot put their starting shrines in {villages} villages"
-            remedy = f"draw at least {needed} villages or take {count} out of the list"
-            raise file.error("players", reason, remedy)
+            game = Message("error-board-players", number=count)
+            if count == 1:
+                game = Message("error-board-solo-game")
+            remedy = Message("error-board-draw-villages", needed=needed, players=count)
+            raise file.error(
+                "players",
+                "error-board-too-few-villages",
+                remedy=remedy,
+                game=game,
+                villages=villages,
+            )
     return players
 
 
@@ -199,8 +220,9 @@ def _check_all_different(rows: list[Section], key: str) -> None:
     for row in rows:
         value = row.values[key]
         if value in seen:
-            reason = f'"{value}" belongs to {seen[value]} already'
-            raise row.error(key, reason, "give each of them its own")
+            remedy = Message("error-board-give-each-its-own")
+            owner = seen[value]
+            raise row.error(key, "error-board-taken", remedy=remedy, value=str(value), place=owner)
         seen[value] = row.key
 
 
@@ -208,7 +230,8 @@ def _check_every_village_has_a_road(villages: dict[str, Section], roads: list[Ro
     on_roads = {village for _, _, on_road in roads for village in on_road}
     for village, row in villages.items():
         if village not in on_roads:
-            raise row.error("id", f'"{village}" is on no road', "name it in the villages of one")
+            remedy = Message("error-board-name-in-one-road")
+            raise row.error("id", "error-board-village-on-no-road", remedy=remedy, village=village)
 
 
 def _check_every_city_can_be_reached(
@@ -219,8 +242,8 @@ def _check_every_city_can_be_reached(
         reached |= {end for a, b, _ in roads if {a, b} & reached for end in (a, b)}
     for number, city in enumerate(junctions[1:], 1):
         if city not in reached:
-            reason = f"no row of roads leads from the start to {city}"
-            raise file.error(f"city[{number}].id", reason, "add a road")
+            place, remedy = f"city[{number}].id", Message("error-board-add-road")
+            raise file.error(place, "error-board-unreachable", remedy=remedy, city=city)
 
 
 # --- solo --------------------------------------------------------------------------------------
@@ -232,8 +255,8 @@ def _solo(
     """Brahmabot's tiles (G-05, G-06); a board for two to four players may leave them out."""
     if not file.has("solo"):
         if 1 in file.wholes("players"):
-            remedy = "add [[solo.tile]] and [[solo.setup]] or take 1 out of players"
-            raise file.error("solo", "is missing, but players has 1", remedy)
+            remedy = Message("error-board-add-solo")
+            raise file.error("solo", "error-board-solo-missing", remedy=remedy)
         return [], []
     solo = file.section("solo")
     solo.allow(["tile", "setup"])
@@ -245,7 +268,8 @@ def _solo(
 def _exactly(solo: Section, key: str, count: int) -> list[Section]:
     rows = solo.sections(key)
     if len(rows) != count:
-        raise solo.error(key, f"there are {len(rows)} of them", f"write {count}")
+        remedy = Message("error-board-write", type=count)
+        raise solo.error(key, "error-board-tiles", remedy=remedy, number=len(rows))
     return rows
 
 
@@ -260,13 +284,16 @@ def _icon(row: Section, words: str) -> Good:
     """``"statue-left"``, or ``"coins 2"``: only coins come with a number."""
     icon, _, amount = words.partition(" ")
     if icon not in ICONS:
-        raise row.error("do", f'no icon is called "{icon}"', one_of(icon, ICONS))
+        remedy = did_you_mean(icon, ICONS)
+        raise row.error("do", "error-board-no-icon", remedy=remedy, name=icon)
     if icon not in ICONS_WITH_AMOUNT:
         if amount:
-            raise row.error("do", f'"{icon}" has no number', f'write "{icon}"')
+            remedy = Message("error-board-write", type=f'"{icon}"')
+            raise row.error("do", "error-board-icon-without-number", remedy=remedy, icon=icon)
         return icon, 0
     if not re.fullmatch(f"[1-{HIGHEST_AMOUNT}]", amount):
-        raise row.error("do", f'"{words}" is no number of {icon}', f'write "{icon} 3"')
+        remedy = Message("error-board-write", type=f'"{icon} 3"')
+        raise row.error("do", "error-board-icon-number", remedy=remedy, words=words, icon=icon)
     return icon, int(amount)
 
 
@@ -276,120 +303,10 @@ def _setup(row: Section, villages: dict[str, Section]) -> list[str]:
     for colour, count in SETUP_COLOURS.items():
         for village in row.texts(colour, count, count):
             if village not in villages:
-                remedy = one_of(village, list(villages))
-                raise row.error(colour, f'no village is called "{village}"', remedy)
+                remedy = did_you_mean(village, list(villages))
+                raise row.error(colour, "error-board-no-village", remedy=remedy, name=village)
             if village in marked:
-                raise row.error(colour, f'"{village}" is marked twice', "mark eight different ones")
+                remedy = Message("error-board-mark-eight")
+                raise row.error(colour, "error-board-marked-twice", remedy=remedy, village=village)
             marked.append(village)
     return marked
-
-
-# --- how it is drawn ---------------------------------------------------------------------------
-
-
-def _drawing(
-    file: Section, junctions: list[str], villages: dict[str, Section], roads: list[Road]
-) -> dict[str, object]:
-    """Plain data for whoever draws the board; lists go by junction, village and road number."""
-    rows = file.sections("city")
-    start = file.section("start")
-    start.allow(LAYOUTS)
-    layouts = file.section("layout")
-    layouts.allow(LAYOUTS)
-    places = dict(zip(junctions, [start, *rows], strict=True))
-    emblems = [row.text("emblem", 64) for row in rows]
-    return {
-        "layouts": {
-            name: _layout(layouts.section(name), name, file, places, villages, roads)
-            for name in LAYOUTS
-        },
-        "flags": [None, *(row.colour("flag") for row in rows)],
-        "emblems": [None, *emblems],
-        "emblem_paths": {emblem: EMBLEMS[emblem] for emblem in emblems},
-    }
-
-
-def _layout(
-    layout: Section,
-    name: str,
-    file: Section,
-    places: dict[str, Section],
-    villages: dict[str, Section],
-    roads: list[Road],
-) -> dict[str, object]:
-    layout.allow(["size", "radius"], ["river"])
-    size = _size(layout)
-    radius = layout.whole("radius", 20, int(min(size)) // 4)
-    points: dict[str, Point] = {}
-    for place, row in places.items():
-        points[place] = _inside(row, name, size, radius)
-    paths: list[str] = []
-    for row, (a, b, on_road) in zip(file.sections("road"), roads, strict=True):
-        paths.append(_road_path(row, name, size, points[a], points[b]))
-        for village in on_road:
-            points[village] = _inside(villages[village], name, size, 0)
-        _check_villages_lie_on_road(name, paths[-1], on_road, villages, points, radius)
-    return {
-        "size": [*size],
-        "radius": radius,
-        "junctions": [[*points[place]] for place in places],
-        "villages": [[*points[village]] for _, _, on_road in roads for village in on_road],
-        "roads": paths,
-        "river": layout.path("river") if layout.has("river") else None,
-    }
-
-
-def _size(layout: Section) -> Point:
-    width, height = layout.point("size")
-    if not (200 <= width <= 4000 and 200 <= height <= 4000):
-        raise layout.error("size", f"{width:g} by {height:g}", "use 200 to 4000 each way")
-    return width, height
-
-
-def _inside(row: Section, layout: str, size: Point, margin: int) -> Point:
-    x, y = row.point(layout)
-    if not (margin <= x <= size[0] - margin and margin <= y <= size[1] - margin):
-        whole = f" with its radius of {margin}" if margin else ""
-        reason = f"[{x:g}, {y:g}]{whole} is not inside the {layout} layout"
-        raise row.error(layout, reason, f"its size is {size[0]:g} by {size[1]:g}")
-    return x, y
-
-
-def _road_path(row: Section, layout: str, size: Point, a: Point, b: Point) -> str:
-    path = row.path(layout) if row.has(layout) else straight(a, b)
-    line = along(path)
-    for end, point in ((line[0], a), (line[-1], b)):
-        if end != point:
-            reason = f"the path goes by [{end[0]:g}, {end[1]:g}] instead of its end"
-            remedy = f"begin at [{a[0]:g}, {a[1]:g}] and end at [{b[0]:g}, {b[1]:g}]"
-            raise row.error(layout, reason, remedy)
-    for x, y in line:
-        if not (0 <= x <= size[0] and 0 <= y <= size[1]):
-            raise row.error(layout, f"the road leaves the {layout} layout at [{x:.0f}, {y:.0f}]")
-    return path
-
-
-def _check_villages_lie_on_road(
-    layout: str,
-    path: str,
-    on_road: Sequence[str],
-    villages: dict[str, Section],
-    points: dict[str, Point],
-    radius: int,
-) -> None:
-    """What is seen has to be what is played: on its road, and in the order travelled (R-1)."""
-    line = along(path)
-    steps = [nearest(points[village], line) for village in on_road]
-    for village, step in zip(on_road, steps, strict=True):
-        away = distance(points[village], line[step])
-        if away > radius * OFF_THE_ROAD:
-            x, y = line[step]
-            reason = f'"{village}" is drawn {away:.0f} beside its road'
-            raise villages[village].error(layout, reason, f"[{x:.0f}, {y:.0f}] is on it")
-    if _falls(steps):
-        reason = f'"{on_road[1]}" is drawn before "{on_road[0]}"'
-        raise villages[on_road[1]].error(layout, reason, "exchange their points")
-
-
-def _falls(numbers: Iterable[int]) -> bool:
-    return any(earlier >= later for earlier, later in pairwise(numbers))

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from maharaja.boards.svg_path import PathError, Point, segments
+from maharaja.errors import Argument, BoardError, Message
 
 IDENTIFIER: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LARGEST: Final = 1_000_000  # no number of a board comes near it, and Python can write it out
@@ -46,23 +47,6 @@ EXAMPLES: Final = {
 }
 
 
-class BoardError(ValueError):
-    """A board file that cannot be used: which file, which key, why, and what would be right."""
-
-    def __init__(self, file: str, key: str, reason: str, remedy: str = "") -> None:
-        self.file = file
-        self.key = key
-        self.reason = reason
-        self.remedy = remedy
-        place = f"{file}: {key}" if key else file
-        line = f"{place}: {reason}; {remedy}" if remedy else f"{place}: {reason}"
-        super().__init__(" ".join(line.split()))  # what is quoted from a file may hold new lines
-
-    def __reduce__(self) -> tuple[type[BoardError], tuple[str, str, str, str]]:
-        """Pickled by what it was made of."""
-        return BoardError, (self.file, self.key, self.reason, self.remedy)
-
-
 class Section:
     """A table of the file. Every method that finds something wrong raises ``BoardError``."""
 
@@ -74,8 +58,16 @@ class Section:
     def place(self, key: str) -> str:
         return f"{self.key}.{key}" if self.key else key
 
-    def error(self, key: str, reason: str, remedy: str = "") -> BoardError:
-        return BoardError(self.file, self.place(key), reason, remedy)
+    def error(
+        self,
+        key: str,
+        what: str | Message,
+        /,
+        *,
+        remedy: Message | None = None,
+        **arguments: Argument,
+    ) -> BoardError:
+        return BoardError(self.file, self.place(key), what, remedy=remedy, **arguments)
 
     def has(self, key: str) -> bool:
         return key in self.values
@@ -85,54 +77,58 @@ class Section:
         known = [*required, *optional]
         for key in self.values:
             if key not in known:
-                raise self.error(key, "unknown key", one_of(key, known))
+                raise self.error(key, "error-board-unknown-key", remedy=did_you_mean(key, known))
         for key in required:
             if key not in self.values:
-                example = EXAMPLES.get(key, key)
-                raise self.error(key, "is missing", f"add it, for example {example}")
+                remedy = Message("error-board-add-key", example=EXAMPLES.get(key, key))
+                raise self.error(key, "error-board-key-missing", remedy=remedy)
 
     # --- texts ---
 
     def text(self, key: str, longest: int) -> str:
         value = self.values[key]
         if not isinstance(value, str):
-            raise self._wrong_type(key, value, "text in quotes")
+            raise self._wrong_type(key, value, Message("error-board-type-quoted"))
         if not value.isprintable():
-            raise self.error(key, "holds a character that cannot be shown", "write one plain line")
+            remedy = Message("error-board-write-plain-line")
+            raise self.error(key, "error-board-unprintable", remedy=remedy)
         if not value.strip() or len(value) > longest:
+            remedy = Message("error-board-write-length", most=longest)
             found = len(value.strip())
-            raise self.error(key, f"has {found} characters", f"write 1 to {longest} of them")
+            raise self.error(key, "error-board-length", remedy=remedy, number=found)
         return value
 
     def identifier(self, key: str) -> str:
         value = self.text(key, 32)
         if not IDENTIFIER.fullmatch(value):
-            remedy = "use lower-case letters, digits and single hyphens, beginning with a letter"
-            raise self.error(key, f'"{value}" is not an id', remedy)
+            remedy = Message("error-board-form-of-id")
+            raise self.error(key, "error-board-no-id", remedy=remedy, value=value)
         return value
 
     def colour(self, key: str) -> str:
         value = self.text(key, 32)
         if not COLOUR.fullmatch(value):
-            raise self.error(key, f'"{value}" is not a colour', 'use the form "#B4522A"')
+            remedy = Message("error-board-form-of-colour")
+            raise self.error(key, "error-board-no-colour", remedy=remedy, value=value)
         return value
 
     def choice(self, key: str, options: Sequence[str]) -> str:
         value = self.text(key, 64)
         if value not in options:
-            raise self.error(key, f'"{value}" is not known here', one_of(value, options))
+            remedy = did_you_mean(value, options)
+            raise self.error(key, "error-board-not-known", remedy=remedy, value=value)
         return value
 
     def path(self, key: str) -> str:
         """A drawn line, its white space made even."""
         value = self.values[key]
         if not isinstance(value, str):
-            raise self._wrong_type(key, value, "a path such as M480 336L478 100")
+            raise self._wrong_type(key, value, Message("error-board-type-path"))
         try:
             segments(value)
         except PathError as error:
-            remedy = "write absolute M, L, Q and C, as in M480 336C500 200 490 150 478 100"
-            raise self.error(key, str(error), remedy) from None
+            remedy = Message("error-board-form-of-path")
+            raise self.error(key, error.message, remedy=remedy) from None
         return " ".join(value.split())
 
     # --- numbers ---
@@ -140,49 +136,56 @@ class Section:
     def whole(self, key: str, lowest: int, highest: int) -> int:
         value = self.values[key]
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self._wrong_type(key, value, "a whole number")
+            raise self._wrong_type(key, value, Message("error-board-type-whole-number"))
         if not lowest <= value <= highest:
-            number = value if small(value) else "so large a number"
-            raise self.error(key, f"{number} is not between {lowest} and {highest}")
+            number = value if small(value) else Message("error-text-large-number")
+            raise self.error(
+                key, "error-board-not-between", number=number, low=lowest, high=highest
+            )
         return value
 
     def wholes(self, key: str) -> list[int]:
-        values = self._list(key, "a list of whole numbers")
+        values = self._list(key, Message("error-board-type-whole-numbers"))
         wholes = [v for v in values if isinstance(v, int) and not isinstance(v, bool)]
         if len(wholes) != len(values):
-            raise self.error(key, "not a list of whole numbers")
+            raise self.error(key, "error-board-not-whole-numbers")
         if not all(small(number) for number in wholes):
-            raise self.error(key, "holds so large a number that it means nothing here")
+            raise self.error(key, "error-board-too-large")
         return wholes
 
     def point(self, key: str) -> Point:
-        values = self._list(key, "a point such as [480, 336]")
+        values = self._list(key, Message("error-board-type-point"))
         numbers = [v for v in values if isinstance(v, (int, float)) and not isinstance(v, bool)]
         if len(values) != 2 or len(numbers) != 2 or not all(small(n) for n in numbers):
-            raise self.error(key, "not a point", "give two numbers, as in [480, 336]")
+            remedy = Message("error-board-give-two-numbers")
+            raise self.error(key, "error-board-no-point", remedy=remedy)
         return numbers[0], numbers[1]
 
     # --- lists and tables ---
 
     def texts(self, key: str, fewest: int, most: int) -> list[str]:
-        values = self._list(key, "a list of texts")
+        values = self._list(key, Message("error-board-type-texts"))
         texts = [value for value in values if isinstance(value, str)]
         if len(texts) != len(values):
-            raise self.error(key, "not a list of texts", "put each of them in quotes")
+            remedy = Message("error-board-put-in-quotes")
+            raise self.error(key, "error-board-not-texts", remedy=remedy)
         if not fewest <= len(texts) <= most:
-            count = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-            raise self.error(key, f"has {len(texts)} entries", f"give it {count}")
+            wanted = Message("error-board-range", low=fewest, high=most)
+            remedy = Message("error-board-give-entries", entries=most if fewest == most else wanted)
+            raise self.error(key, "error-board-entries", remedy=remedy, number=len(texts))
         return texts
 
     def section(self, key: str) -> Section:
         value = self.values[key]
         if not isinstance(value, dict):
-            raise self._wrong_type(key, value, f"a table such as {EXAMPLES.get(key, '{ }')}")
+            example = EXAMPLES.get(key, "{ }")
+            wanted = Message("error-board-type-such-table", example=example)
+            raise self._wrong_type(key, value, wanted)
         return Section(self.file, self.place(key), value)
 
     def sections(self, key: str) -> list[Section]:
         values = self.values[key]
-        wanted = f"sections that begin with [[{self.place(key)}]]"
+        wanted = Message("error-board-type-sections", key=self.place(key))
         if not isinstance(values, list):
             raise self._wrong_type(key, values, wanted)
         rows: list[Section] = []
@@ -192,14 +195,15 @@ class Section:
             rows.append(Section(self.file, f"{self.place(key)}[{number}]", value))
         return rows
 
-    def _list(self, key: str, wanted: str) -> list[object]:
+    def _list(self, key: str, wanted: Message) -> list[object]:
         value = self.values[key]
         if not isinstance(value, list):
             raise self._wrong_type(key, value, wanted)
         return value
 
-    def _wrong_type(self, key: str, value: object, wanted: str) -> BoardError:
-        return self.error(key, f"found {type_in_words(value)}", f"write {wanted}")
+    def _wrong_type(self, key: str, value: object, wanted: Message) -> BoardError:
+        remedy = Message("error-board-write", type=wanted)
+        return self.error(key, "error-board-found", remedy=remedy, type=type_message(value))
 
 
 def small(number: float) -> bool:
@@ -207,22 +211,25 @@ def small(number: float) -> bool:
     return -LARGEST <= number <= LARGEST
 
 
-def type_in_words(value: object) -> str:
-    names = {
-        str: "text",
-        bool: "true or false",
-        int: "a whole number",
-        float: "a fraction",
-        list: "a list",
-        dict: "a table",
+def type_message(value: object) -> Message:
+    """What TOML calls a value like this."""
+    ids = {
+        str: "error-board-type-text",
+        bool: "error-board-type-flag",
+        int: "error-board-type-whole-number",
+        float: "error-board-type-fraction",
+        list: "error-board-type-list",
+        dict: "error-board-type-table",
     }
-    return names.get(type(value), "a date or time")
+    return Message(ids.get(type(value), "error-board-type-date"))
 
 
-def one_of(wrong: str, options: Sequence[str]) -> str:
+def did_you_mean(wrong: str, options: Sequence[str], otherwise: Message | None = None) -> Message:
     """What could have been meant; the whole list only where it can be taken in."""
+    listed = otherwise or Message("error-text-use-one-of", names=options)
     close = get_close_matches(wrong, options, n=1)
-    meant = f'did you mean "{close[0]}"? ' if close else ""
-    if len(options) > 20 and close:
-        return meant.strip()
-    return f"{meant}use one of {', '.join(options)}"
+    if not close:
+        return listed
+    if len(options) > 20:
+        return Message("error-text-did-you-mean", name=close[0])
+    return Message("error-text-did-you-mean-or", name=close[0], what=listed)

@@ -11,6 +11,8 @@ from itertools import pairwise
 from math import hypot, isfinite
 from typing import Final
 
+from maharaja.errors import MaharajaError
+
 Point = tuple[float, float]
 Segment = list[Point]  # where it starts, control points, where it ends
 
@@ -19,7 +21,7 @@ WORD: Final = re.compile(r"[A-Za-z]|-?\d+(?:\.\d+)?|[\s,]+|.")
 STEPS: Final = 32  # pieces a segment is cut into when a curve is followed
 
 
-class PathError(ValueError):
+class PathError(MaharajaError, ValueError):
     """The text is not a path of the kind described above."""
 
 
@@ -34,12 +36,12 @@ def segments(path: str) -> list[Segment]:
     here: Point | None = None
     for letter, points in _commands(path):
         if (letter == "M") != (here is None):
-            raise PathError("a path has one M, at its beginning")
+            raise PathError("error-board-path-start")
         if here is not None:
             parts.append([here, *points])
         here = points[-1]
     if not parts:
-        raise PathError("a path has to lead somewhere, as in M10 10L90 40")
+        raise PathError("error-board-path-somewhere")
     return parts
 
 
@@ -66,11 +68,11 @@ def _commands(path: str) -> list[tuple[str, list[Point]]]:
     while words:
         letter = words.pop(0)
         if letter not in POINTS_AFTER:
-            raise PathError(f'"{letter}" is not one of the letters M, L, Q, C')
+            raise PathError("error-board-path-letter", letter=letter)
         wanted = 2 * POINTS_AFTER[letter]
         numbers = [_number(letter, word) for word in words[:wanted]]
         if len(numbers) < wanted:
-            raise PathError(f"{letter} needs {wanted} numbers")
+            raise PathError("error-board-path-numbers", letter=letter, number=wanted)
         del words[:wanted]
         commands.append((letter, list(zip(numbers[::2], numbers[1::2], strict=True))))
     return commands
@@ -81,9 +83,9 @@ def _number(letter: str, word: str) -> float:
         number = float(word)
     except ValueError:
         wanted = 2 * POINTS_AFTER[letter]
-        raise PathError(f'{letter} needs {wanted} numbers, found "{word}" among them') from None
+        raise PathError("error-board-path-found", letter=letter, number=wanted, word=word) from None
     if not isfinite(number):
-        raise PathError(f"a number after {letter} is too large")
+        raise PathError("error-board-path-large", letter=letter)
     return number
 
 

@@ -17,11 +17,11 @@ from maharaja.engine.choices import ITEMS, TO_PLAN, Choices
 from maharaja.engine.dice import Dice
 from maharaja.engine.game import Game
 from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, FINISHED, PLANNING
-from maharaja.engine.options import SetupError
 from maharaja.engine.play import list_legal
 from maharaja.engine.state import PRESTIGE, State
 from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.notation import choice_text
+from maharaja.errors import SetupError
 from maharaja.json_types import View
 
 SAMPLES = 12  # rounds played out for the chances
@@ -85,7 +85,7 @@ def best(
     legal = Choices()
     list_legal(sight, viewer, legal)
     if legal.count == 0:
-        raise SetupError(f"view: seat {viewer} has nothing to decide")
+        raise SetupError("error-option-nothing-to-decide", at="view", seat=viewer)
     if sight.top_kind() not in (AWAIT_PLANS, AWAIT_TURN, AWAIT_BUILDING):
         return best_answers(sight, viewer, legal.as_list(), n, seed)
     search = RoundSearch(settings or Settings(), learned_judge())
@@ -130,7 +130,7 @@ def sight_of_position(
         view, totals = position.view(viewer), prestige or known.prestige
         return sight_from_view(view, totals, [*known.characters, *seen], position.board)
     if seat is not None:
-        raise SetupError("seat: a view has its own; give the game to look from another")
+        raise SetupError("error-option-seat-of-view", at="seat")
     return sight_from_view(position, prestige, seen, board)
 
 
@@ -145,21 +145,19 @@ def sight_from_view(
     sight = state_from_view(board, view, seen)
     players = int(sight.rules.players)
     if not words.has("seat"):
-        raise SetupError("view: that of a spectator; use a seat's")
+        raise SetupError("error-option-spectator", at="view")
     seat = words.at("seat").number(0, players - 1)
     if prestige is not None and len(prestige) != players:
-        raise SetupError(f"prestige: {len(prestige)} totals; {players} are needed, one for a seat")
+        found = len(prestige)
+        raise SetupError("error-option-totals", at="prestige", found=found, wanted=players)
     for other, row in enumerate(words.at("seats").items()):
         if not row.has("prestige"):
             if prestige is None:
-                raise SetupError(
-                    "prestige: the view hides totals; give those counted from the events, or the "
-                    "game instead of the view"
-                )
+                raise SetupError("error-option-totals-hidden", at="prestige")
             sight.seats[PRESTIGE + other] = prestige[other]
     return sight, seat
 
 
 def at_least_one(number: int, name: str) -> None:
     if number < 1:
-        raise SetupError(f"{name}: {number} is too few; use 1 or more")
+        raise SetupError("error-option-too-few", at=name, number=number)

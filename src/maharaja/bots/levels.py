@@ -9,7 +9,7 @@ from maharaja.bots.bot import Bot, RandomBot
 from maharaja.bots.heuristic.heuristic_bot import Adept, Novice
 from maharaja.bots.protocol.external_bot import ExternalBot
 from maharaja.bots.search.search_bot import Effort, Searcher
-from maharaja.engine.options import SetupError
+from maharaja.errors import SetupError
 
 # How long the levels that search think. The iterations decide; the seconds are for machines too
 # slow for them, where games cannot be repeated.
@@ -52,7 +52,7 @@ def maker(level: str) -> Callable[[int, int], Bot]:
     if at and name in EFFORTS:
         return partial(Searcher, effort=effort_at(name, iterations))
     if level not in LEVELS:
-        raise SetupError(f'"{level}" is no level; use one of {", ".join(LEVELS)}')
+        raise SetupError("error-bot-no-level", level=level, names=list(LEVELS))
     return LEVELS[level]
 
 
@@ -61,7 +61,7 @@ def effort_at(name: str, iterations: str) -> Effort:
     few_digits = iterations.isdecimal() and len(iterations) <= len(str(MOST_ITERATIONS))
     if not few_digits or not 0 < int(iterations) <= MOST_ITERATIONS:
         shown = iterations if len(iterations) < 20 else iterations[:17] + "..."
-        raise SetupError(f'"{name}@{shown}": the iterations are from 1 to {MOST_ITERATIONS}')
+        raise SetupError("error-bot-iterations", level=name, iterations=shown, most=MOST_ITERATIONS)
     return Effort(int(iterations), None, EFFORTS[name].searches)
 
 

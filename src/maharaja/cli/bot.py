@@ -8,9 +8,10 @@ import click
 
 from maharaja.bots.levels import maker
 from maharaja.bots.protocol.server import speak
+from maharaja.cli.program import Command
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("level")
 def bot(level: str) -> None:
     """Play as LEVEL for another program, by messages on standard input and output.

@@ -8,22 +8,23 @@ from typing import Any
 
 import click
 
-import maharaja
 from maharaja.arena.simulation import player_dice
 from maharaja.bots.bot import Bot
 from maharaja.bots.levels import COMMAND, FALLBACK, make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.protocol.external_bot import ExternalBot, Fault, Limits
-from maharaja.cli.arena import json_option, seats_option
-from maharaja.cli.messages import say, translated
-from maharaja.cli.options import SEED, kind_of, solo_option, variant_options
+from maharaja.cli.contests import seats_option
+from maharaja.cli.messages import CommandError, language, say
+from maharaja.cli.options import SEED, json_option, kind_of, solo_option, variant_options
+from maharaja.cli.program import Command
+from maharaja.cli.types import WholeNumber
 from maharaja.render import position_text as text_drawing
 
 DEFAULT = Limits()
-MILLISECONDS = click.IntRange(1, 24 * 3600 * 1000)  # a day: no longer than clocks can wait
+MILLISECONDS = WholeNumber(1, 24 * 3600 * 1000)  # a day: no longer than clocks can wait
 
 
-@click.command()
+@click.command(cls=Command)
 @seats_option(required=True)
 @click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option(
@@ -60,7 +61,7 @@ def match(
     examples/bot.py",novice
     """
     if solo is not None and len(seats) > 1:
-        raise maharaja.SetupError(say("cli-seats-solo", seats=str(len(seats))))
+        raise CommandError("error-cli-seats-solo", seats=len(seats))
     kind = kind_of(players=len(seats), solo=solo, **options)
     _, game = next(kind.games([seed]))
     limits = Limits(move=limit / 1000, start=start_limit / 1000)
@@ -96,7 +97,7 @@ def seated(entry: str, seat: int, seed: int, limits: Limits) -> Bot:
 
 
 def tell(fault: Fault) -> None:
-    click.echo(translated(fault), err=True)
+    click.echo(fault.text(language()), err=True)
 
 
 def row(entry: str, bot: Bot, seconds: list[float]) -> dict[str, Any]:

@@ -1,7 +1,8 @@
-"""What the commands share: the options that say what is played, and the progress bar."""
+"""What the commands share: options, and the progress bar."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,43 +12,20 @@ from typing import Any, TextIO
 import click
 from click.core import ParameterSource
 
-import maharaja
 from maharaja import boards
 from maharaja.arena import simulation
-from maharaja.cli.messages import say
+from maharaja.cli.messages import CommandError, say
+from maharaja.cli.types import File, Names, OneOf, WholeNumber
 from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
 from maharaja.engine.versions import NEWEST_VERSION, VERSION_NAMES
-from maharaja.i18n import SOURCE, texts
+from maharaja.i18n import LANGUAGES, SOURCE, VARIABLES, texts
 from maharaja.table_options import FLAGS
 
 Command = Callable[..., None]
 Option = Callable[[Command], Command]
-
-
-class Names(click.ParamType[tuple[str, ...]]):
-    """Names divided by commas; ``all`` and ``none`` are names too."""
-
-    name = "names"
-
-    def __init__(self, known: list[str]) -> None:
-        self.known = known
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> tuple[str, ...]:
-        if isinstance(value, tuple):
-            return value
-        names = [name.strip() for name in value.split(",") if name.strip() not in ("", "none")]
-        if "all" in names:
-            return tuple(self.known)
-        for name in names:
-            if name not in self.known:
-                known = ", ".join([*self.known, "all", "none"])
-                self.fail(say("cli-not-one-of", name=name, names=known), param, ctx)
-        return tuple(dict.fromkeys(names))
 
 
 class TableFlag(click.Option):
@@ -75,9 +53,23 @@ def together(*options: Option) -> Option:
     return decorate
 
 
+def choose_language(_context: click.Context, _option: click.Parameter, value: str | None) -> None:
+    """By the environment, so that processes we start speak it, too."""
+    if value is not None:
+        os.environ[VARIABLES[0]] = value
+
+
+language_option = click.option(
+    "--language",
+    type=OneOf(LANGUAGES, case_sensitive=False),
+    callback=choose_language,
+    is_eager=True,
+    expose_value=False,
+    help=f"What to speak; else what ${', $'.join(VARIABLES)} ask for. Help is English.",
+)
 solo_option = click.option(
     "--solo",
-    type=click.Choice(LEVEL_NAMES[1:]),
+    type=OneOf(LEVEL_NAMES[1:]),
     help="One player against Brahmabot at this level.",
 )
 variant_options = together(
@@ -88,10 +80,10 @@ variant_options = together(
         metavar="NAMES",
         help=f"Special rules: {', '.join(SPECIAL_NAMES)}, all; divided by commas.",
     ),
-    click.option("--final", type=click.Choice(FINAL_NAMES), help="Final scoring line."),
+    click.option("--final", type=OneOf(FINAL_NAMES), help="Final scoring line."),
     click.option(
         "--final-tile",
-        type=click.Choice(FINAL_TILE_NAMES),
+        type=OneOf(FINAL_TILE_NAMES),
         default=FINAL_TILE_NAMES[0],
         show_default=True,
         help="What the final scoring line does to the standard ones.",
@@ -100,7 +92,7 @@ variant_options = together(
     click.option("--first-game", is_flag=True, help="The suggested seven characters."),
     click.option(
         "--rules",
-        type=click.Choice(VERSION_NAMES),
+        type=OneOf(VERSION_NAMES),
         default=NEWEST_VERSION,
         show_default=True,
         help="Version of the rules.",
@@ -113,10 +105,18 @@ variant_options = together(
         help=f"A board that comes with the game ({', '.join(boards.available())}) or a board file.",
     ),
 )
-SEED = click.IntRange(0, SEED_LIMIT - 1)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+workers_option = click.option(
+    "--workers",
+    type=WholeNumber(min=1),
+    default=1,
+    show_default=True,
+    help="Processes; the games are the same with any number.",
+)
+SEED = WholeNumber(0, SEED_LIMIT - 1)
 records_option = click.option(
     "--records",
-    type=click.Path(path_type=Path, allow_dash=True),
+    type=File(allow_dash=True),
     metavar="FILE",
     help="Write a record a line to a file; to - for standard output, and the figures to standard "
     "error then.",
@@ -130,7 +130,7 @@ database_option = click.option(
     "file in your data folder. Passwords belong into the variable.",
 )
 game_options = together(
-    click.option("--players", type=click.IntRange(1, 4), default=4, show_default=True),
+    click.option("--players", type=WholeNumber(1, 4), default=4, show_default=True),
     solo_option,
     variant_options,
 )
@@ -141,9 +141,9 @@ def kind_of(players: int, solo: str | None, board: str, **options: Any) -> simul
     context = click.get_current_context(silent=True)
     source = context.get_parameter_source("players") if context is not None else None
     if solo is not None and players != 1 and source is ParameterSource.COMMANDLINE:
-        raise maharaja.SetupError(say("cli-players-solo", players=str(players), level=solo))
+        raise CommandError("error-cli-players-solo", players=players, level=solo)
     if players == 1 and solo is None:
-        raise maharaja.SetupError(say("cli-players-one"))
+        raise CommandError("error-cli-players-one")
     kind = simulation.Kind(board, {"players": max(2, players), "solo": solo, **options})
     next(kind.games([0]))
     return kind

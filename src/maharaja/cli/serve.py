@@ -20,11 +20,14 @@ import click
 from click.core import ParameterSource
 
 import maharaja
-from maharaja.cli.messages import say, translated
+from maharaja.cli.messages import CommandError, say, translated
 from maharaja.cli.options import database_option
+from maharaja.cli.program import Command
+from maharaja.cli.types import Fraction, OneOf, WholeNumber, YesOrNo
+from maharaja.errors import Message, system_message
 from maharaja.server.settings import FLAG, Flag, Settings
 
-Command = Callable[..., None]
+Option = Callable[[Callable[..., None]], Callable[..., None]]
 PORTS = 20  # to be tried one after the other, if no port was asked for
 HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}")
 PATIENCE = 30.0  # seconds for the server to answer before a browser is opened
@@ -51,13 +54,13 @@ class Listed(click.ParamType[tuple[str, ...]]):
 def origin(text: str) -> str:
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or text.count("/") != 2:
-        raise ValueError(say("cli-no-origin", text=text))
+        raise ValueError(say("error-cli-no-origin", text=text))
     return text.lower()
 
 
 def host_name(text: str) -> str:
     if not HOST_NAME.fullmatch(text):
-        raise ValueError(say("cli-no-host", text=text))
+        raise ValueError(say("error-cli-no-host", text=text))
     return text.lower().rstrip(".")
 
 
@@ -65,14 +68,14 @@ def network(text: str) -> str:
     try:
         ipaddress.ip_network(text)
     except ValueError:
-        raise ValueError(say("cli-no-network", text=text)) from None
+        raise ValueError(say("error-cli-no-network", text=text)) from None
     return text
 
 
 CHECKS = {"origin": origin, "host": host_name, "network": network}
 
 
-def flag(given: Field[Any]) -> Callable[[Command], Command]:
+def flag(given: Field[Any]) -> Option:
     """The option of a setting."""
     what: Flag = given.metadata[FLAG]
     default = given.default if given.default is not MISSING else given.default_factory
@@ -92,27 +95,28 @@ def type_of(what: Flag, default: object) -> click.ParamType[Any]:
     if what.kind:
         return Listed(what.kind, CHECKS[what.kind])
     if what.choices:
-        return click.Choice(what.choices)
+        return OneOf(what.choices)
     if isinstance(default, bool):
-        return click.BOOL
+        return YesOrNo()
     if isinstance(default, float):
-        return click.FloatRange(what.low, what.high)
+        return Fraction(what.low, what.high)
     if what.low is not None:
-        return click.IntRange(int(what.low), None if what.high is None else int(what.high))
+        return WholeNumber(int(what.low), None if what.high is None else int(what.high))
     return click.STRING
 
 
-def flags_of_settings(command: Command) -> Command:
+def flags_of_settings(command: Callable[..., None]) -> Callable[..., None]:
     """All settings as options, in their order."""
     for given in reversed(fields(Settings)):
         command = (flag(given) if FLAG in given.metadata else database_option)(command)
     return command
 
 
-@click.command(context_settings={"auto_envvar_prefix": "MAHARAJA"})
+@click.command(cls=Command, context_settings={"auto_envvar_prefix": "MAHARAJA"})
 @flags_of_settings
 @click.option(
     "--open/--no-open",
+    type=YesOrNo(),
     help="Open the home page in a browser, if there is a display; without --port, another port is "
     "taken if the usual one is not free.",
     default=False,
@@ -154,19 +158,18 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
         try:
             asyncio.run(run(settings, listening, ready))
         except StoreError as error:
-            raise click.ClickException(str(error)) from None
+            raise click.ClickException(translated(error)) from None
 
 
 def first_free(listen: Callable[[int], socket.socket], ports: range, host: str) -> socket.socket:
     """A socket at the first of the ports that can be had."""
-    reason: str | None = None
+    why: Message | str = ""
     for port in ports:
         try:
             return listen(port)
         except OSError as error:
-            reason = error.strerror
-    why = translated(reason)
-    raise click.ClickException(say("cli-port-taken", host=host, port=str(ports[0]), why=why))
+            why = system_message(error)
+    raise CommandError("error-cli-port-taken", host=host, port=ports[0], why=why)
 
 
 def has_display() -> bool:

@@ -2,43 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import os
 import re
-import stat
 import sys
-import tempfile
 import time
-from codecs import BOM_UTF8
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from itertools import chain
-from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import Any
 
 import click
 
-from maharaja.cli.arena import json_option
-from maharaja.cli.messages import MISUSE, complain, padded, say, translated
-from maharaja.cli.options import Names, database_option, is_standard_output, progress_bar
-from maharaja.server.tables import archive
-from maharaja.server.tables.archive import ArchiveError, Kept
+from maharaja.cli.messages import CommandError, padded, say
+from maharaja.cli.options import database_option, json_option, progress_bar
+from maharaja.cli.program import Group
+from maharaja.cli.tables_database import opened, run
+from maharaja.cli.tables_files import export, import_tables
+from maharaja.cli.types import Names
 from maharaja.server.tables.display_names import clean
-from maharaja.store.group_commit import FaultyJobError
 from maharaja.store.rows import CLOSED, FINISHED, RUNNING, WAITING, TableRow
-from maharaja.store.store import InUseError, Store, StoreError
 
 STATUSES = [WAITING, RUNNING, FINISHED, CLOSED]
-LONGEST = 64 << 20  # bytes of a line; those of real tables have some 100,000
 BITE = 100  # tables deleted at once: a server beside us wants to write, too
 HOURS = {"h": 1, "d": 24, "w": 7 * 24}
-REFUSED = "cli-became-refused"
 WIDTHS = (16, 8, 5, 20)  # of the columns of a list
-
-Answer = TypeVar("Answer")
 
 
 class Duration(click.ParamType[float]):
@@ -53,7 +40,7 @@ class Duration(click.ParamType[float]):
             return value
         found = re.fullmatch(r"([0-9]{1,6})([hdw])", value.strip())
         if found is None:
-            self.fail(say("cli-no-duration", text=value), param, ctx)
+            self.fail(say("error-cli-no-duration", text=value), param, ctx)
         return int(found[1]) * HOURS[found[2]] * 3600.0
 
 
@@ -68,12 +55,16 @@ def status_option(help_text: str, **settings: Any) -> Callable[..., Any]:
     )
 
 
-@click.group()
+@click.group(cls=Group)
 def tables() -> None:
     """List, export, import and delete the tables of a server.
 
     All but import can be done while the server is running.
     """
+
+
+tables.add_command(export)
+tables.add_command(import_tables)
 
 
 # --- list ----------------------------------------------------------------------------------------
@@ -87,7 +78,7 @@ def list_tables(database: str | None, statuses: tuple[str, ...], as_json: bool) 
     """Print every table in a line, the latest change first; nothing secret."""
     found = run(rows_of(database, statuses))
     if as_json:
-        click.echo(json.dumps([row_words(row) for row in found], ensure_ascii=False))
+        click.echo(json.dumps([row_json(row) for row in found], ensure_ascii=False))
     elif found:
         click.echo(rows_text(found))
 
@@ -102,7 +93,7 @@ async def rows_of(
     return sorted((row for row in found if row.changed < before), key=lambda row: -row.changed)
 
 
-def row_words(row: TableRow) -> dict[str, Any]:
+def row_json(row: TableRow) -> dict[str, Any]:
     summary = summary_of(row)
     return {
         "id": row.id,
@@ -132,7 +123,7 @@ def rows_text(found: Sequence[TableRow]) -> str:
     heads = [say(f"cli-column-{name}") for name in ("table", "status", "round", "changed")]
     lines = ["  ".join([*map(padded, heads, WIDTHS), say("cli-column-seats")])]
     for row in found:
-        words = row_words(row)
+        words = row_json(row)
         seats = ", ".join(map(seat_text, words["seats"]))
         if words["board"] is None:
             seats = say("cli-damaged")
@@ -156,186 +147,6 @@ def moment(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-# --- export --------------------------------------------------------------------------------------
-
-
-@tables.command()
-@click.argument("names", nargs=-1, metavar="[TABLE]...")
-@database_option
-@click.option(
-    "-o",
-    "--output",
-    type=click.Path(path_type=Path, allow_dash=True),
-    default="-",
-    metavar="FILE",
-    help="Where to; else, or with -, to standard output.",
-)
-@click.option("--records", is_flag=True, help="Only the records of finished games.")
-@click.option("--secrets", is_flag=True, help="Allow tables to be shown on a terminal.")
-def export(
-    names: tuple[str, ...], database: str | None, output: Path, records: bool, secrets: bool
-) -> None:
-    """Write tables down, all or those named, each in a line that maharaja tables import reads.
-
-    Whoever has the file knows every secret of the games that are still played. With --records only
-    games that are over are written, as in docs/notation.md.
-    """
-    shown = is_standard_output(output)
-    if shown and not records and not secrets and sys.stdout.isatty():
-        raise click.UsageError(say("cli-secrets"))
-    status = run(export_all(database, tuple(dict.fromkeys(names)), output, records))
-    click.get_current_context().exit(status)
-
-
-async def export_all(
-    database: str | None, names: Sequence[str], output: Path, records: bool
-) -> int:
-    written = failed = 0
-    async with opened(database) as store:
-        known = await store.table_ids()
-        for name in names:
-            if name not in known:
-                raise StoreError(say("cli-no-table", table=name))
-        wanted = names or known
-        with written_file(output) as file, progress_bar(len(wanted), "cli-progress-tables") as bar:
-            for name in wanted:
-                try:
-                    kept = await archive.take_out(store, name)
-                    line = None if kept is None else line_of(kept, records)
-                except ArchiveError as error:
-                    complain(translated(error))
-                    failed += 1
-                else:
-                    if line is not None:
-                        file.write(line)
-                        written += 1
-                bar.update(1)
-    goal = say("cli-standard-output") if is_standard_output(output) else str(output)
-    said = "cli-records-written" if records else "cli-tables-written"
-    click.echo(say(said, count=written, goal=goal), err=True)
-    return MISUSE if failed else 0
-
-
-def line_of(kept: Kept, records: bool) -> bytes | None:
-    """The table, or the record of its game if it is over."""
-    if not records:
-        return archive.write(kept)
-    table, _, _ = archive.unfold(kept)
-    if not table.game.finished:
-        return None
-    record = table.game.record()
-    return f"{json.dumps(record, ensure_ascii=False, separators=(',', ':'))}\n".encode()
-
-
-@contextmanager
-def written_file(path: Path) -> Iterator[IO[bytes]]:
-    """A file for the owner's eyes only, which is there as a whole or not at all."""
-    if is_standard_output(path):
-        hide_output()
-        yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
-        return
-    path = path.resolve()
-    if path.exists() and not stat.S_ISREG(path.stat().st_mode):
-        raise click.UsageError(say("cli-not-a-file", file=str(path)))
-    number, made = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(number, "wb") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        Path(made).replace(path)
-    except BaseException:
-        with suppress(FileNotFoundError):
-            Path(made).unlink()
-        raise
-    sync_folder(path.parent)
-
-
-def hide_output() -> None:
-    """A file that a shell made for our output is readable for whom its umask says: not any more."""
-    with suppress(OSError, ValueError):  # closed, or not ours to change
-        number = sys.stdout.fileno()
-        mode = os.fstat(number).st_mode
-        if stat.S_ISREG(mode):
-            os.fchmod(number, stat.S_IMODE(mode) & ~0o077)
-
-
-def sync_folder(path: Path) -> None:
-    """Have the disk know the new name."""
-    folder = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
-
-
-# --- import --------------------------------------------------------------------------------------
-
-
-@tables.command("import")
-@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
-@database_option
-@click.option(
-    "--replace", is_flag=True, help="Also tables that are there: they become what the file says."
-)
-def import_tables(file: Path, database: str | None, replace: bool) -> None:
-    """Restore tables from a FILE of maharaja tables export; - is standard input.
-
-    Every table is played through first, and not taken if anything is wrong with it. Tables that
-    are there already are left alone. With SQLite the server has to be stopped; with PostgreSQL
-    only for --replace.
-    """
-    with click.open_file(str(file), "rb") as opened_file:
-        status = run(import_all(opened_file, str(file), database, replace))
-    click.get_current_context().exit(status)
-
-
-async def import_all(file: IO[bytes], name: str, database: str | None, replace: bool) -> int:
-    lines = read_lines(file, name)
-    first = next(lines, (1, b""))
-    if not archive.is_ours(first[1]):
-        raise ArchiveError(say("cli-no-export", file=name, line=str(first[0])))
-    became: Counter[str] = Counter()
-    size = max(1, os.fstat(file.fileno()).st_size)
-    async with opened_alone(database) as store:
-        with progress_bar(size, "cli-progress-bytes") as bar:
-            for number, line in chain([first], lines):
-                try:
-                    became[await import_line(store, line, replace)] += 1
-                except (ArchiveError, FaultyJobError) as error:
-                    why = translated(error)
-                    complain(say("cli-line-refused", file=name, line=str(number), why=why))
-                    became[REFUSED] += 1
-                bar.update(len(line))
-    told = ", ".join(say(what, count=count) for what, count in became.items())
-    click.echo(say("cli-tables-read", count=became.total(), became=told))
-    return MISUSE if became[REFUSED] else 0
-
-
-async def import_line(store: Store, line: bytes, replace: bool) -> str:
-    """What became of the table in the line, as the id of a text."""
-    kept = archive.read(line)
-    there = await store.table(kept.id) is not None
-    if there and not replace:
-        click.echo(say("cli-table-there", table=kept.id), err=True)
-        return "cli-became-left"
-    await archive.put_in(store, kept, instead=there)
-    return "cli-became-replaced" if there else "cli-became-imported"
-
-
-def read_lines(file: IO[bytes], name: str) -> Iterator[tuple[int, bytes]]:
-    """Lines with something in them, and their numbers."""
-    number = 0
-    while line := file.readline(LONGEST):
-        number += 1
-        if len(line) == LONGEST:
-            said = say("cli-line-long", file=name, line=str(number), most=str(LONGEST))
-            raise ArchiveError(said)
-        if line.strip():
-            yield number, line.removeprefix(BOM_UTF8)  # some editors put a mark in front
-
-
 # --- prune ---------------------------------------------------------------------------------------
 
 
@@ -357,7 +168,7 @@ def prune(
 ) -> None:
     """Delete tables for good; those that wait or are being played only if --status names them."""
     if not statuses:
-        raise click.UsageError(say("cli-name-a-status", names=", ".join(STATUSES)))
+        raise CommandError("error-cli-name-a-status", names=STATUSES)
     before = time.time() - age
     found = run(rows_of(database, statuses, before))
     if dry_run:
@@ -374,7 +185,7 @@ def prune(
 def ask(found: Sequence[TableRow]) -> None:
     """Go on only if somebody agrees."""
     if not sys.stdin.isatty():
-        raise click.UsageError(say("cli-nobody-to-ask"))
+        raise CommandError("error-cli-nobody-to-ask")
     counts = Counter(row.standing.status for row in found)
     told = ", ".join(f"{count} {status}" for status, count in counts.items())
     click.confirm(say("cli-delete", count=len(found), what=told), abort=True)
@@ -393,42 +204,3 @@ async def delete(
                 deleted += gone
                 bar.update(gone)
     return deleted
-
-
-# --- together ------------------------------------------------------------------------------------
-
-
-def run(work: Coroutine[Any, Any, Answer]) -> Answer:
-    """Have it done; what is wrong with the database or the file is told in one line."""
-    try:
-        return asyncio.run(work)
-    except (StoreError, ArchiveError) as error:
-        raise click.ClickException(str(error)) from None
-
-
-@asynccontextmanager
-async def opened(database: str | None) -> AsyncIterator[Store]:
-    """The database as it is, beside a server that may be running."""
-    from maharaja.store.open_store import open_store  # noqa: PLC0415 - slow to import
-
-    store = open_store(database, shared=True, existing=True)
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-@asynccontextmanager
-async def opened_alone(database: str | None) -> AsyncIterator[Store]:
-    """The database, new if need be, and no server that would not notice what is written."""
-    from maharaja.store.open_store import open_store  # noqa: PLC0415 - slow to import
-
-    store = open_store(database)
-    try:
-        await store.open()
-        yield store
-    except InUseError:
-        raise StoreError(say("cli-stop-the-server")) from None
-    finally:
-        await store.close()

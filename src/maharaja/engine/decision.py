@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from maharaja.engine.choices import Choices
 from maharaja.engine.state import State
-from maharaja.engine.text.reasons import REASONS
+from maharaja.errors import Message
 
 
 class Refusal:
@@ -17,7 +17,7 @@ class Refusal:
     @property
     def text(self) -> str:
         """The reason in English."""
-        return REASONS[self.reason]
+        return str(Message(f"reason-{self.reason}"))
 
     def __repr__(self) -> str:
         return f"Refusal({self.reason!r}, {self.rule!r})"

@@ -24,38 +24,24 @@ from maharaja.engine.board import Board
 from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY, Choices
 from maharaja.engine.decision import Refusal
 from maharaja.engine.ids import FINISHED, PHASE_NAMES
-from maharaja.engine.options import SetupError, demand, demand_whole, shown
+from maharaja.engine.options import demand, demand_whole, shown
 from maharaja.engine.play import apply, list_legal, refusal
 from maharaja.engine.state import Event, State, fingerprint, same
 from maharaja.engine.text.excerpt import write_excerpt
-from maharaja.engine.text.notation import NotationError, choice_text, parse_choice
+from maharaja.engine.text.notation import choice_text, parse_choice
 from maharaja.engine.text.position import dump_state, header_words, load_state
 from maharaja.engine.text.public_json import bits
-from maharaja.engine.text.reasons import REASONS
 from maharaja.engine.text.record import begin, write_record
 from maharaja.engine.text.setup import setup_words
 from maharaja.engine.text.view import SPECTATOR, event_words, result_of, revealed, view_of
 from maharaja.engine.versions import version_name
+from maharaja.errors import NotationError, Refused, SetupError
 from maharaja.json_types import GameEvent, GameRecord, Position, Result, View
 from maharaja.table_options import Options
 
 # Python's own numbers: compiled code would ask a caller's number to fit 64 bits before comparing.
 CHOICES_IN_ALL: Final[int] = int(VOCABULARY)
 UNKNOWN: Final[i64] = -1
-
-
-class Refused(ValueError):  # noqa: N818 - what the table says, not a fault
-    """A choice that is not legal now: ``reason`` is an id of reasons.py, ``rule`` of rules.md."""
-
-    def __init__(self, choice: str, reason: str, rule: str) -> None:
-        super().__init__(f"{choice}: {REASONS[reason]} ({rule})")
-        self.choice = choice
-        self.reason = reason
-        self.rule = rule
-
-    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, str]]:
-        """Pickled by what it was made of."""
-        return Refused, (self.choice, self.reason, self.rule)
 
 
 class Game:
@@ -128,7 +114,7 @@ class Game:
     def text(self, choice: int) -> str:
         demand("choice", choice, int)
         if not 0 <= choice < CHOICES_IN_ALL:
-            raise NotationError(f"{shown(choice)} is not a choice")
+            raise NotationError("error-choice-no-number", choice=shown(choice))
         return choice_text(self.state.board, choice)
 
     def parse(self, text: str) -> int:
@@ -179,7 +165,7 @@ class Game:
         """
         demand("piece", piece, str)
         if piece not in PIECES:
-            raise NotationError(f'"{piece}" is no piece; there are {", ".join(PIECES)}')
+            raise NotationError("error-choice-no-piece", name=piece, names=PIECES)
         return standing_with(self.state, self._city(city), self._seat(seat), piece)
 
     def prices(self, seat: int) -> dict[str, int]:
@@ -258,7 +244,10 @@ class Game:
         demand("decisions", decisions, int)
         if not 0 <= decisions <= self.decisions:
             raise SetupError(
-                f"decisions: {shown(decisions)} is not within the {self.decisions} made"
+                "error-option-decisions-made",
+                at="decisions",
+                decisions=shown(decisions),
+                made=self.decisions,
             )
         s = self._first_state()
         history = self._history[:decisions]
@@ -317,7 +306,7 @@ class Game:
         try:
             text = choice_text(self.state.board, number)
         except NotationError:
-            text = choice if isinstance(choice, str) else shown(choice)
+            text = choice if isinstance(choice, str) else str(shown(choice))
         raise Refused(text, reason.reason, reason.rule)
 
     def _note(self, seat: i64, choice: i64) -> None:
@@ -343,13 +332,13 @@ class Game:
     def _city(self, name: str) -> int:
         demand("city", name, str)
         if name not in self.state.board.junction_ids[1:]:
-            cities = ", ".join(self.state.board.junction_ids[1:])
-            raise SetupError(f'"{name}" is no city of this board; use one of {cities}')
+            cities = self.state.board.junction_ids[1:]
+            raise SetupError("error-option-no-city", name=name, names=cities)
         return self.state.board.junction_ids.index(name)
 
     def _seat(self, seat: int) -> i64:
         demand_whole("seat", seat)
         players: int = self.state.rules.players  # as int: any seat can be compared, huge ones too
         if not 0 <= seat < players:
-            raise SetupError(f"there is no seat {shown(seat)}; use 0 to {self.seats - 1}")
+            raise SetupError("error-option-no-seat", seat=shown(seat), last=self.seats - 1)
         return seat

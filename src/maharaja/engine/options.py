@@ -2,11 +2,8 @@
 
 from typing import Final
 
+from maharaja.errors import Message, SetupError
 from maharaja.table_options import OPTION_NAMES, Options
-
-
-class SetupError(ValueError):
-    """An option or a set-up that does not make a game: what is wrong and what would be right."""
 
 
 def demand(what: str, value: object, kind: type) -> None:
@@ -21,9 +18,11 @@ def demand_whole(what: str, value: object) -> None:
         demand(what, value, int)
 
 
-def shown(number: int) -> str:
+def shown(number: int) -> int | Message:
     """A number in a message; Python refuses to write out those of thousands of digits."""
-    return str(number) if -LONGEST_SHOWN < number < LONGEST_SHOWN else "so large a number"
+    if -LONGEST_SHOWN < number < LONGEST_SHOWN:
+        return number
+    return Message("error-text-large-number")
 
 
 def shown_text(text: str) -> str:
@@ -49,6 +48,5 @@ def options_json(options: Options) -> dict[str, object]:
 def one_of_names(key: str, name: str, names: list[str]) -> str:
     demand(key, name, str)
     if name not in names:
-        known = ", ".join(names)
-        raise SetupError(f'{key}: "{shown_text(name)}" is not known; use one of {known}')
+        raise SetupError("error-option-unknown", at=key, name=shown_text(name), names=names)
     return name

@@ -11,13 +11,13 @@ from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES, NO_SOLO
 from maharaja.engine.options import (
     MAX_PLAYERS,
     MIN_PLAYERS,
-    SetupError,
     demand,
     one_of_names,
     shown,
 )
 from maharaja.engine.state import Rules
 from maharaja.engine.versions import NEWEST_VERSION, VERSION_NAMES, apply_version
+from maharaja.errors import SetupError
 from maharaja.table_options import FLAGS, OPTION_NAMES, Options
 
 # What may be named by the options that take names.
@@ -41,8 +41,11 @@ def make_rules(options: Options, version: str = NEWEST_VERSION) -> Rules:
         players = 2  # SOLO-SETUP-1
     if players < MIN_PLAYERS or players > MAX_PLAYERS:
         raise SetupError(
-            f"players: {shown(players)} cannot play; use {MIN_PLAYERS} to {MAX_PLAYERS}, "
-            "or solo with a level for one"
+            "error-option-players",
+            at="players",
+            players=shown(players),
+            low=MIN_PLAYERS,
+            high=MAX_PLAYERS,
         )
     mask: i64 = 0
     for name in options.special:
@@ -72,5 +75,11 @@ def check_table(board: Board, rules: Rules) -> None:
     """SetupError unless the board is for as many as play."""
     count = 1 if rules.solo else rules.players
     if count not in board.players:
-        allowed = ", ".join(str(players) for players in board.players)
-        raise SetupError(f"players: the board {board.id} is for {allowed}, not for {count}")
+        allowed = [str(players) for players in board.players]
+        raise SetupError(
+            "error-option-board-is-for",
+            at="players",
+            board=board.id,
+            players=allowed,
+            found=int(count),
+        )

@@ -10,15 +10,16 @@ from maharaja.engine.content.characters import FIRST_GAME
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.game import Game
 from maharaja.engine.ids import EXTRA_CHARACTERS
-from maharaja.engine.options import SetupError, demand, shown
+from maharaja.engine.options import demand, shown
 from maharaja.engine.rules.setup import random_setup
 from maharaja.engine.rules_in_force import check_table, make_rules
 from maharaja.engine.state import Rules, Setup
-from maharaja.engine.text.json_reader import FormatError, Reader
+from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.position import dump_state, load_state
 from maharaja.engine.text.record import begin, read_record, replay_entry
 from maharaja.engine.text.setup import read_setup
 from maharaja.engine.versions import NEWEST_VERSION
+from maharaja.errors import SetupError
 from maharaja.table_options import Options
 
 HIGHEST_SEED: Final[int] = int(SEED_LIMIT) - 1  # Python's own number, as in game.py
@@ -39,13 +40,13 @@ def start_game(
     check_table(board, in_force)
     if setup is not None:
         if first_game or seed is not None:
-            raise SetupError("setup: an explicit set-up leaves nothing to a seed or a first game")
+            raise SetupError("error-option-setup-and-seed", at="setup")
         layout = read_setup(board, in_force, Reader(setup, "setup"))
         return Game(begin(board, in_force, layout), vec[i64](), None)
     if seed is not None:
         demand("seed", seed, int)
     if seed is None or not 0 <= seed <= HIGHEST_SEED:
-        raise SetupError(f"seed: a whole number from 0 to {HIGHEST_SEED} is needed")
+        raise SetupError("error-data-number-needed", at="seed", low=0, high=HIGHEST_SEED)
     seed = int(seed)
     layout = random_setup(board, in_force, Dice(seed))
     if first_game:
@@ -56,7 +57,7 @@ def start_game(
 def with_first_characters(rules: Rules, setup: Setup) -> Setup:
     """The set suggested for a first game of four (SETUP-4, Q-V6)."""
     if rules.solo or len(FIRST_GAME) != rules.players + EXTRA_CHARACTERS:
-        raise SetupError("first_game: the suggested set of seven characters needs four players")
+        raise SetupError("error-option-first-game", at="first_game")
     return Setup(vec[i64](FIRST_GAME), setup.rewards, setup.flags, setup.first, 0, setup.stacks)
 
 
@@ -75,7 +76,12 @@ def replay_game(board: Board, data: object, decisions: int | None = None) -> Gam
     if decisions is not None:
         demand("decisions", decisions, int)
     if decisions is not None and not 0 <= decisions <= made:
-        raise SetupError(f"decisions: {shown(decisions)} is not within the {made} of the record")
+        raise SetupError(
+            "error-option-decisions-of-record",
+            at="decisions",
+            decisions=shown(decisions),
+            made=made,
+        )
     for entry in record.entries[:decisions]:
         history = append(history, replay_entry(s, entry))
     game = Game(s, history, record.seed, record.start_words())
@@ -87,4 +93,4 @@ def replay_game(board: Board, data: object, decisions: int | None = None) -> Gam
 def check_result(game: Game, record: Reader) -> None:
     """A record that states a result has to lead to it."""
     if record.has("result") and record.at("result").value != game.result():
-        raise FormatError("record.result: the choices lead to another result")
+        raise record.at("result").error("error-data-other-result")

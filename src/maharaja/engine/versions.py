@@ -70,5 +70,5 @@ def read_version(reader: Reader) -> str:
         return FIRST_VERSION
     named = reader.at("rules")
     if named.string() not in VERSION_NAMES:
-        raise named.fail(f"this program knows the rules {', '.join(VERSION_NAMES)}")
+        raise named.fail("error-data-known-rules", versions=VERSION_NAMES)
     return named.string()

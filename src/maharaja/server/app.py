@@ -1,4 +1,4 @@
-"""The wiring: store, bots, hall, doors, and all addresses of the server."""
+"""The wiring: store, bots, tables, and all addresses of the server."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from maharaja.server.bots.bot_pool import Opponents
+from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.connections.limits import ConnectionLimits
 from maharaja.server.errors import Problem
-from maharaja.server.http.endpoint import Desk, api_routes
+from maharaja.server.http.endpoint import AppContext, api_routes
 from maharaja.server.http.hosts import PEER, Hosts, host_of, is_forwarded, is_in
 from maharaja.server.http.openapi import document
 from maharaja.server.http.responses import JSON, json_answer
@@ -26,8 +26,7 @@ from maharaja.server.metrics import CONTENT_TYPE, Metrics
 from maharaja.server.middleware import Shell
 from maharaja.server.rate_limits import Limits
 from maharaja.server.settings import Settings
-from maharaja.server.tables.registry import Hall
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables.service import TableService
 from maharaja.server.websocket import SocketAddress
 from maharaja.store.open_store import open_store
 from maharaja.store.store import Store, StoreError
@@ -43,33 +42,25 @@ async def opened(
     settings: Settings, closing: asyncio.Event, connections: ConnectionLimits
 ) -> AsyncIterator[ASGIApp]:
     """The server's app, from the opening of its store to the end of its last write."""
-    opponents = Opponents(workers=settings.bots, limit=settings.bot_limit)
-    hall = Hall(
-        open_store(settings.database),
-        opponents,
-        settings.takeover,
-        settings.live_tables,
-        settings.updates_rate,
-    )
-    await hall.open()
-    try:
-        yield make_app(hall, settings, closing, connections)
-    finally:
-        await hall.close()
-
-
-def make_app(
-    hall: Hall, settings: Settings, closing: asyncio.Event, connections: ConnectionLimits
-) -> ASGIApp:
-    metrics = Metrics(hall, connections)
-    hosts = Hosts(settings)
     limits = Limits(settings)
-    desk = Desk(Doors(hall, settings, limits), limits, settings, closing, connections)
-    health = HealthCheck(hall.store, closing)
+    pool = BotPool(workers=settings.bots, limit=settings.bot_limit)
+    service = TableService(open_store(settings.database), pool, settings, limits)
+    await service.open()
+    try:
+        yield make_app(AppContext(service, limits, settings, closing, connections))
+    finally:
+        await service.close()
+
+
+def make_app(context: AppContext) -> ASGIApp:
+    settings = context.settings
+    metrics = Metrics(context.service, context.connections)
+    hosts = Hosts(settings)
+    health = HealthCheck(context.service.store, context.closing)
     routes: list[BaseRoute] = [
         Route("/api/openapi.json", Fixed(msgspec.json.encode(document()), JSON)),
-        *api_routes(desk),
-        WebSocketRoute("/api/socket", SocketAddress(desk, metrics)),
+        *api_routes(context),
+        WebSocketRoute("/api/socket", SocketAddress(context, metrics)),
         Route("/healthz", health),
         Route("/metrics", Figures(metrics, settings.metrics_from, hosts)),
         *front_routes(client_folder()),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from maharaja.errors import Message
 from maharaja.i18n import SOURCE, texts
 
 
@@ -69,11 +70,12 @@ KINDS: dict[str, Kind] = {
 class Problem(Exception):  # noqa: N818 - the word of the standard for such answers
     """An answer that says no: nothing has changed."""
 
-    def __init__(self, code: str, detail: str = "", **more: object) -> None:
-        super().__init__(f"{code}: {detail}")
+    def __init__(self, code: str, detail: str | Message = "", **more: object) -> None:
+        super().__init__(code)
         self.code = code
         self.kind = KINDS[code]
-        self.detail = detail or f"{self.kind.title}."
+        self.message = detail if isinstance(detail, Message) else None
+        self.detail = str(detail) or f"{self.kind.title}."
         self.more = more  # what a program may want to know: reason, rule, sequence, retry_after
 
     def told(self, language: str) -> tuple[str, str]:
@@ -81,6 +83,8 @@ class Problem(Exception):  # noqa: N818 - the word of the standard for such answ
         if language == SOURCE:
             return self.kind.title, self.detail
         say = texts(language)
+        if self.message is not None:
+            return say.problem(self.code), self.message.text(language)
         title = say.problem(self.code)
         plain = self.detail == f"{self.kind.title}."
         return title, title if plain else say.sentence(self.detail)

@@ -18,12 +18,12 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 class Visitor:
     """Who is asking, as far as the server knows."""
 
-    holder: str | None  # sha256 of the token in hex; None: has none yet
+    person_id: str | None  # sha256 of the token in hex; None: has none yet
     address: str  # of the client, for limits only
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class Credentials:
     """What a request brings to show who it is."""
 
     token: str | None  # None also if it cannot be one
@@ -42,15 +42,15 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def shown(headers: Mapping[str, str]) -> Shown:
+def credentials_of(headers: Mapping[str, str]) -> Credentials:
     """Read the identity of a request; a header goes before a cookie."""
     cookie = cookie_of(headers.get("cookie", ""))
     authorization = headers.get("authorization")
     if authorization is None:
-        return Shown(proper(cookie), by_cookie=True, cookie=cookie is not None)
+        return Credentials(proper(cookie), by_cookie=True, cookie=cookie is not None)
     bearer = authorization[: len(BEARER)].lower() == BEARER
     token = authorization[len(BEARER) :].strip() if bearer else None
-    return Shown(proper(token), by_cookie=False, cookie=cookie is not None)
+    return Credentials(proper(token), by_cookie=False, cookie=cookie is not None)
 
 
 def proper(token: str | None) -> str | None:

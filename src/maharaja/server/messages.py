@@ -78,18 +78,18 @@ GameRecord = Annotated[Mapping[str, Any], of_game("GameRecord")]
 Unread = dict[str, Raw]
 
 
-class Asked(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+class Request(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """What clients send."""
 
 
-class Told(Struct, kw_only=True):
+class Response(Struct, kw_only=True):
     """What the server sends."""
 
 
 # --- creating tables -----------------------------------------------------------------------------
 
 
-class NamedOptions(Asked, frozen=True):
+class NamedOptions(Request, frozen=True):
     """The options that take names; the yes-or-no ones of the engine's Options join them."""
 
     solo: Literal["easy", "medium", "hard"] | None = None
@@ -114,17 +114,17 @@ else:
     )
 
 
-class MySeat(Asked, frozen=True, tag_field="kind", tag="me"):
+class MySeat(Request, frozen=True, tag_field="kind", tag="me"):
     """A seat at this screen; several make a hot-seat table."""
 
     name: Name = ""
 
 
-class GuestSeat(Asked, frozen=True, tag_field="kind", tag="guest"):
+class GuestSeat(Request, frozen=True, tag_field="kind", tag="guest"):
     """A seat that whoever has the invite link (or anybody, at a public table) may take."""
 
 
-class BotSeat(Asked, frozen=True, tag_field="kind", tag="bot"):
+class BotSeat(Request, frozen=True, tag_field="kind", tag="bot"):
     """A seat for a bot."""
 
     level: Level
@@ -133,7 +133,7 @@ class BotSeat(Asked, frozen=True, tag_field="kind", tag="bot"):
 Place = MySeat | GuestSeat | BotSeat
 
 
-class NewTable(Asked, frozen=True):
+class NewTable(Request, frozen=True):
     """A table to be set up; the game begins when no seat is free.
 
     Solo tables have one seat, Brahmabot's comes by itself.
@@ -146,7 +146,7 @@ class NewTable(Asked, frozen=True):
     key: Key | None = None
 
 
-class ImportedTable(Asked, frozen=True):
+class ImportedTable(Request, frozen=True):
     """A table from a record or a position: to replay it, or to go on from there."""
 
     seats: Annotated[list[Place], Meta(max_length=4)] = []
@@ -157,7 +157,7 @@ class ImportedTable(Asked, frozen=True):
     key: Key | None = None
 
 
-class TableLink(Told):
+class TableLink(Response):
     """A link: it is told once, the server keeps only its hash."""
 
     purpose: Purpose
@@ -166,7 +166,7 @@ class TableLink(Told):
     path: str  # on this server; the token stands behind #, so that it is never sent by accident
 
 
-class TableMade(Told):
+class TableMade(Response):
     """A new table."""
 
     table: str
@@ -177,35 +177,35 @@ class TableMade(Told):
 # --- sitting -------------------------------------------------------------------------------------
 
 
-class Join(Asked, frozen=True):
+class Join(Request, frozen=True):
     """Take a free seat; without a number, any."""
 
     name: Name = ""
     seat: Seat | None = None
 
 
-class Joined(Told):
+class Joined(Response):
     table: str
     seat: int
 
 
-class SetName(Asked, frozen=True):
+class SetName(Request, frozen=True):
     name: Name
 
 
-class SetBot(Asked, frozen=True):
+class SetBot(Request, frozen=True):
     """Who plays a seat for the time being, or from now on."""
 
     level: Level = "adept"
 
 
-class SetForced(Asked, frozen=True):
+class SetForced(Request, frozen=True):
     """Whether answers without an alternative are given for the seat."""
 
     on: bool
 
 
-class AskLink(Asked, frozen=True):
+class AskLink(Request, frozen=True):
     """A new link: to invite, to watch, or to bring an own seat to another device."""
 
     purpose: Purpose
@@ -215,7 +215,7 @@ class AskLink(Asked, frozen=True):
 # --- playing -------------------------------------------------------------------------------------
 
 
-class Choose(Asked, frozen=True):
+class Choose(Request, frozen=True):
     """Make a choice, for the question as it stood at ``sequence``."""
 
     seat: Seat
@@ -224,7 +224,7 @@ class Choose(Asked, frozen=True):
     key: Key
 
 
-class Undo(Asked, frozen=True):
+class Undo(Request, frozen=True):
     """Take back the seat's last choice, or its whole turn so far."""
 
     seat: Seat
@@ -233,7 +233,7 @@ class Undo(Asked, frozen=True):
     whole_turn: bool = False
 
 
-class Done(Told):
+class Done(Response):
     """It was carried out; the same answer again if it had been before."""
 
     table: str
@@ -245,7 +245,7 @@ class Done(Told):
 # --- looking -------------------------------------------------------------------------------------
 
 
-class Chair(Told):
+class Chair(Response):
     """Who sits where."""
 
     seat: int
@@ -256,7 +256,7 @@ class Chair(Told):
     forced: bool  # answers without an alternative are given for it
 
 
-class Step(Told):
+class Step(Response):
     """One thing that happened at the table."""
 
     sequence: int
@@ -272,21 +272,21 @@ class Step(Told):
     name: str | None = None
 
 
-class Seed(Told):
+class Seed(Response):
     """What the set-up was drawn from: told when the game is over."""
 
     seed: str  # in digits: too large for the numbers of JavaScript
     salt: str
 
 
-class Again(Told):
+class Again(Response):
     """Those who have played go on at another table."""
 
     table: str
     seat: int | None  # whose wish it was; None: the host's, who has no seat
 
 
-class Table(Told):
+class Table(Response):
     """A table as one seat, or a spectator, sees it."""
 
     table: str
@@ -308,7 +308,7 @@ class Table(Told):
     again: Again | None  # told to those who may come along
 
 
-class Snapshot(Told, tag_field="type", tag="snapshot"):
+class Snapshot(Response, tag_field="type", tag="snapshot"):
     """Everything there is to see, and the steps since the client's last sequence number."""
 
     host: bool  # you are the host
@@ -318,18 +318,18 @@ class Snapshot(Told, tag_field="type", tag="snapshot"):
     bots_waiting: list[int]  # seats whose bots wait because the server's bots are busy
 
 
-class Update(Told, tag_field="type", tag="update"):
+class Update(Response, tag_field="type", tag="update"):
     """What has just happened, and how the table looks now."""
 
     table: Table
     steps: list[Step]
 
 
-class Steps(Told):
+class Steps(Response):
     steps: list[Step]
 
 
-class SummaryChair(Told):
+class SummaryChair(Response):
     """Who sits where, in a list."""
 
     kind: ChairKind
@@ -337,7 +337,7 @@ class SummaryChair(Told):
     level: str | None
 
 
-class Summary(Told):
+class Summary(Response):
     """A table in a list."""
 
     table: str
@@ -355,20 +355,20 @@ class Summary(Told):
     chairs: list[SummaryChair]
 
 
-class Tables(Told):
+class Tables(Response):
     """A page of a list of tables."""
 
     tables: list[Summary]
     next: str | None  # as ``before`` it asks for the next page; None: this is the last
 
 
-class WhyQuery(Asked, frozen=True):
+class WhyQuery(Request, frozen=True):
     seat: Seat
     choice: Choice
     by: Action | None = None
 
 
-class Why(Told):
+class Why(Response):
     """Whether a choice is legal, and if not, why not."""
 
     choice: str
@@ -381,7 +381,7 @@ class Why(Told):
 # --- looking back --------------------------------------------------------------------------------
 
 
-class Decision(Told):
+class Decision(Response):
     """One choice of a finished game, and what came of it."""
 
     seat: int
@@ -389,7 +389,7 @@ class Decision(Told):
     events: list[GameEvent]
 
 
-class RoundTotals(Told):
+class RoundTotals(Response):
     """What every seat had when a round began to be planned, or at the end (round None)."""
 
     round: int | None
@@ -398,14 +398,14 @@ class RoundTotals(Told):
     coins: list[int]
 
 
-class History(Told):
+class History(Response):
     """A finished game: all of its decisions, and where its rounds begin."""
 
     decisions: list[Decision]
     rounds: list[RoundTotals]
 
 
-class PastView(Told):
+class PastView(Response):
     """A finished game after so many decisions: all that was hidden then is open."""
 
     decisions: int
@@ -416,20 +416,20 @@ class PastView(Told):
 # --- about the server ----------------------------------------------------------------------------
 
 
-class Identity(Told):
+class Identity(Response):
     """A new identity for a script: sent as ``Authorization: Bearer``; nobody can look it up."""
 
     token: str
 
 
-class BoardAbout(Told):
+class BoardAbout(Response):
     id: str
     name: str
     players: list[int]
     digest: str
 
 
-class About(Told):
+class About(Response):
     """What this server offers."""
 
     name: str
@@ -446,11 +446,11 @@ class About(Told):
     limits: dict[str, int]
 
 
-class Health(Told):
+class Health(Response):
     status: Literal["ok", "failing"]
 
 
-class ProblemTold(Told, omit_defaults=True):
+class ProblemTold(Response, omit_defaults=True):
     """An answer that says no, as application/problem+json (RFC 9457)."""
 
     type: str
@@ -469,7 +469,7 @@ class ProblemTold(Told, omit_defaults=True):
 MessageId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$(?!\n)")]
 
 
-class FollowMessage(Asked, frozen=True, tag_field="type", tag="follow"):
+class FollowMessage(Request, frozen=True, tag_field="type", tag="follow"):
     """Be sent a table's updates, as a seat of one's own or as a spectator."""
 
     id: MessageId
@@ -479,13 +479,13 @@ class FollowMessage(Asked, frozen=True, tag_field="type", tag="follow"):
     after: Sequence | None = None
 
 
-class UnfollowMessage(Asked, frozen=True, tag_field="type", tag="unfollow"):
+class UnfollowMessage(Request, frozen=True, tag_field="type", tag="unfollow"):
     id: MessageId
     table: TableId
     seat: Seat | None = None
 
 
-class ChooseMessage(Asked, frozen=True, tag_field="type", tag="choose"):
+class ChooseMessage(Request, frozen=True, tag_field="type", tag="choose"):
     """As ``Choose``; the id is the key."""
 
     id: Key
@@ -495,7 +495,7 @@ class ChooseMessage(Asked, frozen=True, tag_field="type", tag="choose"):
     sequence: Sequence
 
 
-class UndoMessage(Asked, frozen=True, tag_field="type", tag="undo"):
+class UndoMessage(Request, frozen=True, tag_field="type", tag="undo"):
     """As ``Undo``; the id is the key."""
 
     id: Key
@@ -508,7 +508,7 @@ class UndoMessage(Asked, frozen=True, tag_field="type", tag="undo"):
 ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage
 
 
-class DoneMessage(Told, tag_field="type", tag="done"):
+class DoneMessage(Response, tag_field="type", tag="done"):
     id: str
     table: str
     seat: int | None
@@ -516,12 +516,12 @@ class DoneMessage(Told, tag_field="type", tag="done"):
     repeated: bool = False
 
 
-class ProblemMessage(Told, tag_field="type", tag="problem"):
+class ProblemMessage(Response, tag_field="type", tag="problem"):
     id: str | None
     problem: ProblemTold
 
 
-class Bots(Told, tag_field="type", tag="bots"):
+class Bots(Response, tag_field="type", tag="bots"):
     """Which bots of a table wait for their turn to think; no step, and no sequence number."""
 
     table: str

@@ -24,7 +24,7 @@ from prometheus_client.registry import Collector
 
 from maharaja.server.bots.bot_pool import QueueFigures
 from maharaja.server.connections.limits import ConnectionLimits
-from maharaja.server.tables.registry import Hall
+from maharaja.server.tables.service import TableService
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
@@ -33,7 +33,7 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 class Metrics:
     """All figures of one server, in a registry of their own."""
 
-    def __init__(self, hall: Hall, connections: ConnectionLimits) -> None:
+    def __init__(self, service: TableService, connections: ConnectionLimits) -> None:
         disable_created_metrics()  # type: ignore[no-untyped-call]
         self._registry = CollectorRegistry()
         registry = self._registry
@@ -62,7 +62,7 @@ class Metrics:
             "Sockets closed because their clients did not read.",
             registry=registry,
         )
-        registry.register(HallFigures(hall))
+        registry.register(TableFigures(service))
         registry.register(ConnectionFigures(connections))
         ProcessCollector(registry=registry)
 
@@ -70,39 +70,41 @@ class Metrics:
         return generate_latest(self._registry)
 
 
-class HallFigures(Collector):
-    """What the hall, its bots and its store count themselves."""
+class TableFigures(Collector):
+    """What the tables, their bots and their store count themselves."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, service: TableService) -> None:
+        self._service = service
 
     def collect(self) -> Iterator[Metric]:
-        hall = self._hall
-        yield GaugeMetricFamily("maharaja_live_tables", "Tables in memory.", len(hall.live))
+        registry = self._service.registry
+        yield GaugeMetricFamily("maharaja_live_tables", "Tables in memory.", len(registry.live))
         let_go = CounterMetricFamily(
             "maharaja_tables_let_go", "Tables that left memory, by reason.", labels=["why"]
         )
         for why in ("idle", "room"):
-            let_go.add_metric([why], hall.let_go[why])
+            let_go.add_metric([why], registry.let_go[why])
         yield let_go
-        yield CounterMetricFamily("maharaja_choices", "Choices written.", hall.choices)
         yield CounterMetricFamily(
-            "maharaja_broadcasts", "Updates told to followers.", hall.broadcast.told
+            "maharaja_choices", "Choices written.", self._service.writer.choices
+        )
+        yield CounterMetricFamily(
+            "maharaja_broadcasts", "Updates told to followers.", registry.broadcast.told
         )
         yield CounterMetricFamily(
             "maharaja_broadcasts_delayed",
             "Times that followers of an address had to wait for their share of updates.",
-            hall.broadcast.delayed,
+            registry.broadcast.delayed,
         )
         yield GaugeMetricFamily(
             "maharaja_broken_tables",
             "Tables set aside because they cannot be opened.",
-            len(hall.broken),
+            len(registry.broken),
         )
         yield GaugeMetricFamily(
-            "maharaja_history_entries", "Moments of tables in memory.", hall.histories.kept
+            "maharaja_history_entries", "Entries of logs in memory.", registry.histories.kept
         )
-        commits = getattr(hall.store, "commits", None)
+        commits = getattr(registry.store, "commits", None)
         if commits is not None:
             yield CounterMetricFamily(
                 "maharaja_store_commits", "Transactions that wrote something.", commits
@@ -110,7 +112,7 @@ class HallFigures(Collector):
         yield from self._bots()
 
     def _bots(self) -> Iterator[Metric]:
-        figures = self._hall.opponents.figures()
+        figures = self._service.pool.figures()
         yield CounterMetricFamily("maharaja_bot_questions", "Questions to bots.", figures.asked)
         yield CounterMetricFamily(
             "maharaja_bot_thinking_seconds", "Time all workers have thought.", figures.thinking

@@ -89,8 +89,8 @@ class Limits:
     def admit(self, visitor: Visitor, *, changing: bool, cost: int = 1) -> None:
         """Problem if the visitor, or the address, asks too often; it costs the address more."""
         wait = self._addresses[changing].take(site_of(visitor.address), cost)
-        if not wait and visitor.holder is not None:
-            wait = self._persons[changing].take(visitor.holder)
+        if not wait and visitor.person_id is not None:
+            wait = self._persons[changing].take(visitor.person_id)
         if wait:
             raise Problem("too-many-requests", retry_after=ceil(wait))
 
@@ -106,8 +106,8 @@ class Limits:
         if much <= 0:
             return
         wait = self._addresses[False].take(site_of(visitor.address), much)
-        if not wait and visitor.holder is not None:
-            wait = self._persons[False].take(visitor.holder, much)
+        if not wait and visitor.person_id is not None:
+            wait = self._persons[False].take(visitor.person_id, much)
         if wait:
             raise Problem("too-many-requests", retry_after=ceil(wait))
 
@@ -125,8 +125,8 @@ class Limits:
     def connected(self, visitor: Visitor) -> Iterator[None]:
         """While a socket is open, or a look waits; Problem if there are too many already."""
         most = {f"address {site_of(visitor.address)}": self._settings.sockets_per_address}
-        if visitor.holder is not None:
-            most[f"person {visitor.holder}"] = self._settings.sockets_per_person
+        if visitor.person_id is not None:
+            most[f"person {visitor.person_id}"] = self._settings.sockets_per_person
         for whose, limit in most.items():
             if limit and self._sockets[whose] >= limit:
                 raise Problem(

@@ -15,9 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from maharaja.server.errors import Problem
 from maharaja.server.http.csrf import check_origin
-from maharaja.server.http.endpoint import Desk, visitor_of
+from maharaja.server.http.endpoint import AppContext, visitor_of
 from maharaja.server.http.requests import read_json
-from maharaja.server.http.responses import problem_words
+from maharaja.server.http.responses import problem_json
 from maharaja.server.identity import Visitor
 from maharaja.server.messages import (
     Choose,
@@ -38,6 +38,7 @@ from maharaja.server.metrics import Metrics
 from maharaja.server.middleware import language_of, problem_of
 from maharaja.server.rate_limits import site_of
 from maharaja.server.settings import FOLLOWS_PER_SOCKET
+from maharaja.server.tables import moves, watch
 
 LOGGER = logging.getLogger("maharaja.sockets")
 MOST_WAITING = 1000  # messages before the writer
@@ -60,23 +61,23 @@ class Identified(msgspec.Struct):
 class SocketAddress:
     """Where sockets are opened."""
 
-    def __init__(self, desk: Desk, metrics: Metrics) -> None:
-        self._desk = desk
+    def __init__(self, context: AppContext, metrics: Metrics) -> None:
+        self._context = context
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
-        check_origin(websocket, self._desk.settings.origins, needed=False)
+        check_origin(websocket, self._context.settings.origins, needed=False)
         visitor = visitor_of(websocket)
-        self._desk.limits.admit_socket(visitor)
-        if self._desk.closing.is_set():
+        self._context.limits.admit_socket(visitor)
+        if self._context.closing.is_set():
             raise Problem("closing")
         begun = time.monotonic()
-        with self._desk.limits.connected(visitor):
+        with self._context.limits.connected(visitor):
             await websocket.accept()
             self._metrics.sockets.inc()
             try:
-                await Socket(websocket, visitor, self._desk, self._metrics).run()
+                await Socket(websocket, visitor, self._context, self._metrics).run()
             finally:
                 self._metrics.sockets.dec()
                 seconds = round(time.monotonic() - begun, 1)
@@ -87,16 +88,16 @@ class Socket:
     """One client's connection, from its acceptance to its end."""
 
     def __init__(
-        self, websocket: WebSocket, visitor: Visitor, desk: Desk, metrics: Metrics
+        self, websocket: WebSocket, visitor: Visitor, context: AppContext, metrics: Metrics
     ) -> None:
         self._websocket = websocket
         self._language = language_of(websocket.scope)
         self._visitor = visitor
-        self._desk = desk
+        self._context = context
         self._metrics = metrics
         self._waiting: deque[bytes] = deque()
         self._size = 0  # bytes waiting
-        self._unread = desk.connections.unread
+        self._unread = context.connections.unread
         self._site = site_of(visitor.address)
         self._more = asyncio.Event()
         self._held: deque[bytes] | None = None  # updates, while an answer is being found
@@ -110,7 +111,7 @@ class Socket:
         try:
             await self._read()
         finally:
-            self._desk.doors.forget(self)
+            self._context.service.registry.broadcast.unfollow_all(self)
             self._finish(GOING_AWAY)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
@@ -135,10 +136,10 @@ class Socket:
         self._size += len(message)
         within = self._unread.add(self._site, len(message))  # all of the address together
         self._more.set()
-        too_large = self._size > self._desk.settings.max_unread or not within
+        too_large = self._size > self._context.settings.max_unread or not within
         if (too_large and len(line) > 1) or len(line) > MOST_WAITING:
             self._metrics.fallen_behind.inc()
-            self._desk.connections.sockets_ended["fallen-behind"] += 1
+            self._context.connections.sockets_ended["fallen-behind"] += 1
             self._finish(FALLEN_BEHIND)
 
     def _let_go(self) -> None:
@@ -210,7 +211,7 @@ class Socket:
         """Not where it was caught: kept there, an error and its traceback would keep each other."""
         problem = problem_of(error)
         self._metrics.problems.labels(problem.code).inc()
-        told = problem_words(problem, self._language)
+        told = problem_json(problem, self._language)
         return ProblemMessage(id=id_of(data), problem=told)
 
     async def _carry_out(self, data: bytes | str) -> ServerMessage:
@@ -230,7 +231,7 @@ class Socket:
                 return await self._play(message)
 
     def _decoded(self, data: bytes | str) -> ClientMessage:
-        most = self._desk.settings.max_message
+        most = self._context.settings.max_message
         if len(data) > most:
             raise Problem("too-large", f"At most {most} bytes.")
         message: ClientMessage = read_json(data, ClientMessage)  # type: ignore[arg-type]
@@ -238,28 +239,28 @@ class Socket:
 
     def _admit(self, *, changing: bool) -> None:
         try:
-            self._desk.limits.admit(self._visitor, changing=changing)
+            self._context.limits.admit(self._visitor, changing=changing)
         except Problem:
             self._excess += 1
             if self._excess >= FLOOD:
-                self._desk.connections.sockets_ended["flooded"] += 1
+                self._context.connections.sockets_ended["flooded"] += 1
                 self._finish(FLOODED)
             raise
         self._excess = max(0, self._excess - 1)
 
     async def _follow(self, message: FollowMessage) -> Snapshot:
-        followed = self._desk.doors.followed_by(self)
+        followed = self._context.service.registry.broadcast.followed_by(self)
         if len(followed) >= FOLLOWS_PER_SOCKET and (message.table, message.seat) not in followed:
             detail = f"A socket follows at most {FOLLOWS_PER_SOCKET} places; unfollow one first."
             raise Problem("too-many-requests", detail)
-        return await self._desk.doors.follow(self._visitor, message, self)
+        return await watch.follow(self._context.service, self._visitor, message, self)
 
     def _unfollow(self, message: UnfollowMessage) -> DoneMessage:
-        self._desk.doors.unfollow(message.table, message.seat, self)
+        self._context.service.registry.broadcast.unfollow(message.table, message.seat, self)
         return DoneMessage(id=message.id, table=message.table, seat=message.seat, sequence=0)
 
     async def _play(self, message: ChooseMessage | UndoMessage) -> DoneMessage:
-        if self._visitor.holder is None:
+        if self._visitor.person_id is None:
             raise Problem("no-identity")
         done = await self._choose_or_undo(message)
         return DoneMessage(
@@ -271,12 +272,12 @@ class Socket:
         )
 
     async def _choose_or_undo(self, message: ChooseMessage | UndoMessage) -> Done:
-        doors, seat, sequence = self._desk.doors, message.seat, message.sequence
+        service, seat, sequence = self._context.service, message.seat, message.sequence
         if isinstance(message, ChooseMessage):
             choose = Choose(seat=seat, choice=message.choice, sequence=sequence, key=message.id)
-            return await doors.choose(self._visitor, message.table, choose)
+            return await moves.choose(service, self._visitor, message.table, choose)
         undo = Undo(seat=seat, sequence=sequence, key=message.id, whole_turn=message.whole_turn)
-        return await doors.undo(self._visitor, message.table, undo)
+        return await moves.undo(service, self._visitor, message.table, undo)
 
 
 def id_of(data: bytes | str) -> str | None:

@@ -30,7 +30,7 @@ class Database(Store, ABC):
     async def create(
         self,
         table: TableRow,
-        entries: Sequence[Entry],
+        entries: Sequence[Entry[str]],
         links: Sequence[Link] = (),
         *,
         replace: bool = False,
@@ -61,29 +61,33 @@ class Database(Store, ABC):
     async def table(self, table: str) -> TableRow | None:
         return read_table(await self._fetch("table", table=table))
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0) -> list[Entry[str]]:
         return read_entries(await self._fetch("entries", table=table, after=after))
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         found = [await self._fetch("number", table=table) for table in dict.fromkeys(tables)]
         return {row[0]: row[1] for rows in found for row in rows}
 
-    async def tables_of(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:
-        return await self._list("tables_of", holder, limit, after)
+    async def tables_of(self, person_id: str, limit: int, after: Place = TOP) -> list[ListedTable]:
+        return await self._list("tables_of", person_id, limit, after)
 
-    async def count_hosted(self, holder: str) -> int:
-        return _number(await self._fetch("count_hosted", holder=holder))
+    async def count_hosted(self, person_id: str) -> int:
+        return _number(await self._fetch("count_hosted", person_id=person_id))
 
-    async def hosted_summaries(self, holder: str, since: float) -> dict[str, str]:
-        found = await self._fetch("hosted_summaries", holder=holder, since=since)
+    async def hosted_summaries(self, person_id: str, since: float) -> dict[str, str]:
+        found = await self._fetch("hosted_summaries", person_id=person_id, since=since)
         return {row[0]: row[1] for row in found}
 
-    async def open_tables(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:
-        return await self._list("open_tables", holder, limit, after)
+    async def open_tables(
+        self, person_id: str, limit: int, after: Place = TOP
+    ) -> list[ListedTable]:
+        return await self._list("open_tables", person_id, limit, after)
 
-    async def _list(self, query: str, holder: str, limit: int, after: Place) -> list[ListedTable]:
+    async def _list(
+        self, query: str, person_id: str, limit: int, after: Place
+    ) -> list[ListedTable]:
         place = {"changed": after.changed, "id": after.id}
-        return read_list(await self._fetch(query, holder=holder, limit=limit, **place))
+        return read_list(await self._fetch(query, person_id=person_id, limit=limit, **place))
 
     async def idle_bots(self, since: float) -> list[str]:
         return [row[0] for row in await self._fetch("idle_bots", since=since)]
@@ -110,7 +114,7 @@ def _number(rows: Sequence[Row]) -> int:
     return int(rows[0][0])
 
 
-def _check_numbers(table: str, entries: Sequence[Entry], first: int) -> None:
+def _check_numbers(table: str, entries: Sequence[Entry[str]], first: int) -> None:
     numbers = [entry.number for entry in entries]
     if numbers != list(range(first, first + len(numbers))):
         raise ValueError(

@@ -17,7 +17,7 @@ class Create:
     """A new table, or one in the place of an older one."""
 
     row: TableRow
-    entries: tuple[Entry, ...]
+    entries: tuple[Entry[str], ...]
     links: tuple[Link, ...] = ()
     replace: bool = False
 

@@ -26,8 +26,17 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from maharaja.store.rows import RUNNING, WAITING, Entry, Link, ListedTable, Standing, TableRow
-from maharaja.store.schema import boards, entries, headers, holders, links, tables
+from maharaja.store.rows import (
+    RUNNING,
+    WAITING,
+    DisplayName,
+    Entry,
+    Link,
+    ListedTable,
+    Standing,
+    TableRow,
+)
+from maharaja.store.schema import boards, entries, headers, links, names, people, tables
 
 SEATS = 4  # at most, at a table
 _COLUMNS = tuple(tables.c)
@@ -47,19 +56,19 @@ class Query:
 
 
 def _whole(chosen: Any) -> CompoundSelect[Any]:
-    """A table with its header, and one short row for each holder: one statement, so one moment.
+    """A table with its header, and one short row for each person: one statement, so one moment.
 
-    The header can be long: it must not come once for every holder.
+    The header can be long: it must not come once for every person.
     """
     absent = [cast(null(), column.type) for column in (*_COLUMNS[1:], headers.c.header)]
-    no_holder = [cast(null(), column.type) for column in (holders.c.seat, holders.c.holder)]
+    nobody = [cast(null(), column.type) for column in (people.c.seat, people.c.person_id)]
     table = (
-        select(*_COLUMNS, headers.c.header, *no_holder)
+        select(*_COLUMNS, headers.c.header, *nobody)
         .join(headers, headers.c.table_id == tables.c.id)
         .where(tables.c.id == chosen)
     )
-    sitting = select(holders.c.table_id, *absent, holders.c.seat, holders.c.holder)
-    return union_all(table, sitting.where(holders.c.table_id == chosen))
+    sitting = select(people.c.table_id, *absent, people.c.seat, people.c.person_id)
+    return union_all(table, sitting.where(people.c.table_id == chosen))
 
 
 def _page(chosen: Select[Any]) -> Select[Any]:
@@ -76,16 +85,16 @@ def _page(chosen: Select[Any]) -> Select[Any]:
 
 def _with_own_seats(page: FromClause) -> Select[Any]:
     """Listed tables, in one row for each seat of the person who asks; in one if there is none."""
-    # Seats are named so that the key of the holders finds the person without reading the others.
+    # Seats are named so that the key of the people finds the person without reading the others.
     own = and_(
-        holders.c.table_id == page.c.id,
-        holders.c.seat.in_([literal_column(str(seat)) for seat in range(SEATS)]),
-        holders.c.holder == _person,
+        people.c.table_id == page.c.id,
+        people.c.seat.in_([literal_column(str(seat)) for seat in range(SEATS)]),
+        people.c.person_id == _person,
     )
     return (
-        select(*page.c, holders.c.seat)
-        .select_from(page.outerjoin(holders, own))
-        .order_by(page.c.changed.desc(), page.c.id.desc(), holders.c.seat)
+        select(*page.c, people.c.seat)
+        .select_from(page.outerjoin(people, own))
+        .order_by(page.c.changed.desc(), page.c.id.desc(), people.c.seat)
     )
 
 
@@ -104,7 +113,7 @@ _LISTED = (
     *(tables.c.status, tables.c.summary, tables.c.free),
 )
 _live = or_(tables.c.status == WAITING, tables.c.status == RUNNING)
-_person = bindparam("holder", type_=holders.c.holder.type)
+_person = bindparam("person_id", type_=people.c.person_id.type)
 _table = bindparam("table", type_=tables.c.id.type)
 _hashed = bindparam("hashed", type_=links.c.hashed.type)
 _link = select(
@@ -114,7 +123,13 @@ _link = select(
 _STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
     "table": _whole(_table),
     "number": select(tables.c.id, tables.c.number).where(tables.c.id == _table),
-    "entries": select(entries.c.number, entries.c.at, entries.c.body, entries.c.key)
+    "entries": select(
+        *(entries.c.number, entries.c.at, entries.c.body, entries.c.key),
+        *(names.c.person_id, names.c.name),
+    )
+    .outerjoin(
+        names, and_(names.c.table_id == entries.c.table_id, names.c.number == entries.c.number)
+    )
     .where(entries.c.table_id == _table, entries.c.number > bindparam("after"))
     .order_by(entries.c.number),
     "tables_of": _with_own_seats(
@@ -123,7 +138,7 @@ _STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
                 tables.c.id.in_(
                     union(
                         select(tables.c.id).where(tables.c.host == _person),
-                        select(holders.c.table_id).where(holders.c.holder == _person),
+                        select(people.c.table_id).where(people.c.person_id == _person),
                     )
                 )
             )
@@ -200,8 +215,15 @@ def _listed(row: Row, seats: tuple[int, ...]) -> ListedTable:
     return ListedTable(table, created, changed, host, bool(public), status, summary, free, seats)
 
 
-def read_entries(rows: Iterable[Row]) -> list[Entry]:
-    return [Entry(*row) for row in rows]
+def read_entries(rows: Iterable[Row]) -> list[Entry[str]]:
+    return [_entry(*row) for row in rows]
+
+
+def _entry(
+    number: int, at: float, body: str, key: str | None, person_id: str | None, name: str | None
+) -> Entry[str]:
+    named = None if person_id is None or name is None else DisplayName(person_id, name)
+    return Entry(number, at, body, key, named)
 
 
 def read_links(rows: Iterable[Row]) -> list[Link]:

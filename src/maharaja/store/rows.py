@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+Body = TypeVar("Body")
 
 WAITING = "waiting"  # for people to take the free seats
 RUNNING = "running"
@@ -11,13 +14,22 @@ CLOSED = "closed"  # given up before it began
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a table's log; the numbers of a table's entries are 1, 2, 3 without a gap."""
+class DisplayName:
+    """A name and whose it is."""
+
+    person_id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[Body]):
+    """An entry of a table's log; the numbers of a table's entries are 1, 2, 3 without a gap."""
 
     number: int
     at: float  # seconds since 1970, UTC
-    body: str  # JSON
+    body: Body  # JSON as text in the store; what it means as soon as the server has decoded it
     key: str | None = None  # the client's own id of the request, so that none is carried out twice
+    name: DisplayName | None = None  # that it gave; kept apart, and gone if the person wishes so
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +40,7 @@ class Standing:
     bots: bool  # a bot has to act: whoever finds it lying idle sees to it
     summary: str  # JSON for lists of tables; nothing secret
     free: int = 0  # seats that anybody may still take
-    holders: frozenset[tuple[int, str]] = field(default_factory=frozenset)  # seat, hashed token
+    people: frozenset[tuple[int, str]] = field(default_factory=frozenset)  # seat, person id
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +50,7 @@ class TableRow:
     id: str
     created: float
     changed: float
-    host: str  # hashed token of who created it
+    host: str  # person id of who created it: the hash of their token
     public: bool  # listed, open to watch and to join without a link
     header: str  # JSON, with the seed: never shown as it is
     number: int  # of the last entry
@@ -76,7 +88,7 @@ class Append:
     """Entries to write in one transaction, all or none; numbers go on where the log ends."""
 
     table: str
-    entries: tuple[Entry, ...]
+    entries: tuple[Entry[str], ...]
     standing: Standing
     changed: float  # when everybody could last see a change
 

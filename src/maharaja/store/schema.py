@@ -66,14 +66,26 @@ entries = Table(
     Column("key", Text),
 )
 
-# The seats' holders of a standing, in rows so that a person's tables can be found.
-holders = Table(
-    "holders",
+# Display names, by the entry that gave them. Apart from the log, which is never rewritten: so a
+# person's names can be deleted.
+names = Table(
+    "names",
+    metadata,
+    _table_id(primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("person_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Index("names_of_person", "person_id"),
+)
+
+# Who sits where, in rows so that a person's tables can be found.
+people = Table(
+    "people",
     metadata,
     _table_id(primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("holder", Text, primary_key=True),
-    Index("holders_of_person", "holder"),
+    Column("person_id", Text, primary_key=True),
+    Index("people_by_id", "person_id"),
 )
 
 links = Table(

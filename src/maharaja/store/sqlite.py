@@ -34,7 +34,7 @@ from maharaja.store.group_commit import Board, Check, Create, FaultyJobError, Jo
 from maharaja.store.migrate import migrate
 from maharaja.store.queries import Row, queries
 from maharaja.store.rows import Append, Entry, Link, Standing
-from maharaja.store.schema import boards, checks, entries, headers, holders, links, tables
+from maharaja.store.schema import boards, checks, entries, headers, links, names, people, tables
 from maharaja.store.store import InUseError, StoreError
 
 READERS = 2
@@ -63,14 +63,15 @@ _of_table: BindParameter[str] = bindparam("table")
 _ADD_TABLE = _sql(insert_if_new(tables).on_conflict_do_nothing())
 _ADD_HEADER = _sql(insert(headers))
 _ADD_ENTRY = _sql(insert(entries))
-_ADD_HOLDER = _sql(insert(holders))
+_ADD_NAME = _sql(insert(names))
+_ADD_PERSON = _sql(insert(people))
 _ADD_LINK = _sql(insert(links))
 _CHECK = _sql(insert(checks).prefix_with("OR REPLACE"))
 _ADD_BOARD = _sql(insert_if_new(boards).on_conflict_do_nothing())
 _CHANGE_TABLE = _sql(update(tables).where(tables.c.id == _of_table), _STANDING)
 _NUMBER = _sql(select(tables.c.number).where(tables.c.id == _of_table))
-_HOLDERS = _sql(select(holders.c.seat, holders.c.holder).where(holders.c.table_id == _of_table))
-_DROP_HOLDERS = _sql(delete(holders).where(holders.c.table_id == _of_table))
+_PEOPLE = _sql(select(people.c.seat, people.c.person_id).where(people.c.table_id == _of_table))
+_DROP_PEOPLE = _sql(delete(people).where(people.c.table_id == _of_table))
 _DROP_TABLE = _sql(delete(tables).where(tables.c.id == _of_table))
 _PRUNE = _sql(
     delete(tables).where(
@@ -228,7 +229,7 @@ class SqliteStore(Database):
         self._writer.executemany(_ADD_LINK, map(_link, job.links))
         return True
 
-    def _add_entries(self, table: str, new: Sequence[Entry]) -> None:
+    def _add_entries(self, table: str, new: Sequence[Entry[str]]) -> None:
         self._writer.executemany(
             _ADD_ENTRY,
             [
@@ -236,14 +237,27 @@ class SqliteStore(Database):
                 for e in new
             ],
         )
+        self._writer.executemany(
+            _ADD_NAME,
+            [
+                {
+                    "table_id": table,
+                    "number": e.number,
+                    "person_id": e.name.person_id,
+                    "name": e.name.text,
+                }
+                for e in new
+                if e.name is not None
+            ],
+        )
 
     def _seat(self, table: str, standing: Standing) -> None:
-        if standing.holders == set(self._writer.execute(_HOLDERS, {"table": table})):
+        if standing.people == set(self._writer.execute(_PEOPLE, {"table": table})):
             return
-        self._writer.execute(_DROP_HOLDERS, {"table": table})
+        self._writer.execute(_DROP_PEOPLE, {"table": table})
         self._writer.executemany(
-            _ADD_HOLDER,
-            [{"table_id": table, "seat": seat, "holder": who} for seat, who in standing.holders],
+            _ADD_PERSON,
+            [{"table_id": table, "seat": seat, "person_id": who} for seat, who in standing.people],
         )
 
     @contextmanager

@@ -30,7 +30,7 @@ class Store(Protocol):
     async def create(
         self,
         table: TableRow,
-        entries: Sequence[Entry],
+        entries: Sequence[Entry[str]],
         links: Sequence[Link] = (),
         *,
         replace: bool = False,
@@ -53,19 +53,21 @@ class Store(Protocol):
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """Of each of these tables that there is, the number of its last entry."""
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0) -> list[Entry[str]]:
         """The table's log in order, from the entry behind ``after``."""
 
-    async def tables_of(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:
+    async def tables_of(self, person_id: str, limit: int, after: Place = TOP) -> list[ListedTable]:
         """Tables the person hosts or sits at, latest change first, from behind a place."""
 
-    async def count_hosted(self, holder: str) -> int:
+    async def count_hosted(self, person_id: str) -> int:
         """Tables the person hosts that are neither finished nor closed."""
 
-    async def hosted_summaries(self, holder: str, since: float) -> dict[str, str]:
+    async def hosted_summaries(self, person_id: str, since: float) -> dict[str, str]:
         """By id, of the tables the person hosts that are not over and have changed since."""
 
-    async def open_tables(self, holder: str, limit: int, after: Place = TOP) -> list[ListedTable]:
+    async def open_tables(
+        self, person_id: str, limit: int, after: Place = TOP
+    ) -> list[ListedTable]:
         """Public tables that wait for people or are being played, as the person sees them.
 
         In the same order; somebody without an identity is the person "".

@@ -221,8 +221,17 @@ def test_errors_can_be_sent_to_another_process(game: maharaja.Game) -> None:
         refused.value.reason,
         refused.value.rule,
     )
-    for error in (maharaja.SetupError("a"), maharaja.NotationError("b"), maharaja.FormatError("c")):
-        assert str(pickle.loads(pickle.dumps(error))) == str(error)
+    errors = (
+        maharaja.SetupError("error-option-no-seat", at="seat", seat=7, last=1),
+        maharaja.NotationError("error-choice-no-number", choice=-1),
+        maharaja.FormatError.unfit(
+            "3", maharaja.Message("error-data-text-needed"), at="record.format"
+        ),
+    )
+    for error in errors:
+        twin = pickle.loads(pickle.dumps(error))
+        assert (twin.id, twin.arguments) == (error.id, error.arguments)
+        assert str(twin) == str(error)
 
 
 @pytest.mark.parametrize("way", [copy.copy, copy.deepcopy])

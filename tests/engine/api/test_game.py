@@ -456,7 +456,7 @@ def test_answers_print_readably() -> None:
     refusal = table.game.refusal(0, "done")
     assert repr(refusal) == "Refusal('no-running-action', 'Q-A12')"
     assert refusal is not None
-    assert refusal.text == "no building action is under way"
+    assert refusal.text == "No building action is under way."
 
 
 def test_a_loaded_game_goes_on_and_its_record_begins_with_the_position() -> None:

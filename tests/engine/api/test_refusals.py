@@ -111,7 +111,7 @@ def test_any_number_is_legal_or_refused_with_a_reason(name: str) -> None:
 def test_the_reason_names_what_is_wrong() -> None:
     """A refusal is for people: the choice, the reason in words, the rule."""
     table = red_turn()
-    with pytest.raises(maharaja.Refused, match=r"perform pp: no open arrow .* \(ACT-2\)"):
+    with pytest.raises(maharaja.Refused, match=r"perform pp: No open arrow .* \(ACT-2\)"):
         table.game.choose(0, "perform pp")
 
 

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
+from support.extent import many
 from support.game_kinds import BASIC, mixed_kind, new_game
 from support.random_games import KIND_NUMBERS, PICKS, SEEDS, Dump, decisions, with_other_secrets
 
@@ -145,13 +146,13 @@ def test_laws_of_plain_random_games(kind: dict[str, Any]) -> None:
     check_game(kind, 11, [])
 
 
-@settings(max_examples=60)
+@settings(max_examples=many(60, plain=12))
 @given(KIND_NUMBERS, SEEDS, PICKS)
 def test_laws_of_any_game(number: int, seed: int, picks: list[int]) -> None:
     check_game(mixed_kind(number), seed, picks)
 
 
-@settings(max_examples=30)
+@settings(max_examples=many(30, plain=15))
 @given(KIND_NUMBERS, SEEDS, PICKS, st.integers(0, 200))
 def test_what_is_legal_can_be_chosen_and_nothing_else(
     number: int, seed: int, picks: list[int], stop: int
@@ -201,7 +202,7 @@ def turns_up_a_secret(game: maharaja.Game, seat: int, choice: int) -> bool:
 SECRETS_TOLD = {"turn-begins", "tile", "character-drawn", "round-begins"}
 
 
-@settings(max_examples=60)
+@settings(max_examples=many(60, plain=12))
 @given(KIND_NUMBERS, SEEDS, PICKS)
 def test_hidden_things_change_nothing_a_seat_can_see(
     number: int, seed: int, picks: list[int]
@@ -267,7 +268,7 @@ def replaced(value: Any, path: tuple[Any, ...], new: Any) -> Any:
     return changed
 
 
-@settings(max_examples=300)
+@settings(max_examples=many(300, plain=60))
 @given(st.data(), KIND_NUMBERS, st.integers(0, 10**6), st.integers(0, 150))
 def test_a_position_is_refused_or_can_be_played_to_the_end(
     data: st.DataObject, number: int, seed: int, made: int

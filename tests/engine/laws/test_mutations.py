@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from support.extent import many
 from support.mutations import attempt
 
-QUICK = 1_200  # mutations
+QUICK = many(1_200, plain=150)  # mutations
 SOAK = 120_000
 BLOCKS = 4
 

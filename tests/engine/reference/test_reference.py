@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from engine.reference.rules import Table
+from support.extent import many
 
 import maharaja
 
@@ -34,7 +35,8 @@ TABLES: list[tuple[str, int | str]] = [
 SPECIAL = ["firstpp", "ext1", "cost12", "display"]
 FINAL = [None, "maj3", "presence", "road", "twostat", "supply"]
 FINAL_TILE = ["replaces-majority", "replaces-all", "adds"]
-GAMES = 40  # at each kind of table
+# At each kind of table. The reference is slow, and both engines play alike (tests/engine/golden).
+GAMES = many(40, quick=10, plain=2)
 GAMES_TO_SOAK = 100  # at each kind of table, in each of so many blocks:
 BLOCKS = 4
 

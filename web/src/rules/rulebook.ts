@@ -39,7 +39,13 @@ export function readRules(fluent: string): Chapter[] {
 
 function chapterOf(name: string, message: string | null): Chapter {
   const number = /^\d/.test(name) ? name.replaceAll("-", ".") : "";
-  return { key: `chapter-${name || "0"}`, number, message, section: number.includes("."), statements: [] };
+  return {
+    key: `chapter-${name || "0"}`,
+    number,
+    message,
+    section: number.includes("."),
+    statements: [],
+  };
 }
 
 function statementOf(message: string): Statement {
@@ -49,7 +55,9 @@ function statementOf(message: string): Statement {
 
 /** As the rules write it: all in capitals but the letter behind the number of a character (Q-3a). */
 export function ruleId(name: string): string {
-  return name.toUpperCase().replace(/^(Q-\d+)([A-Z])$/, (_, head: string, tail: string) => head + tail.toLowerCase());
+  return name
+    .toUpperCase()
+    .replace(/^(Q-\d+)([A-Z])$/, (_, head: string, tail: string) => head + tail.toLowerCase());
 }
 
 export type Piece = { text: string; rule: string | null };
@@ -81,7 +89,11 @@ export function matches(text: string, search: string): boolean {
 
 /** Without case and accents: "Pontuacao" finds "Pontuação". */
 function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase().trim();
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .trim();
 }
 
 export type Part = { text: string; found: boolean };
@@ -98,7 +110,7 @@ export function split(text: string, search: string): Part[] {
     }
   }
   const parts: Part[] = [];
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length;) {
     let end = from + 1;
     while (end < text.length && hit[end] === hit[from]) end += 1;
     parts.push({ text: text.slice(from, end), found: hit[from] === 1 });
@@ -113,7 +125,10 @@ function foldedByLetter(text: string): { within: string; at: number[] } {
   const at: number[] = [];
   let place = 0;
   for (const letter of text) {
-    const plain = letter.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
+    const plain = letter
+      .normalize("NFD")
+      .replace(/\p{Mn}/gu, "")
+      .toLowerCase();
     for (let index = 0; index < plain.length; index += 1) at.push(place);
     within += plain;
     place += letter.length;

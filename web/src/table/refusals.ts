@@ -1,7 +1,7 @@
 /** Why there is no way to a far place: the server judges answers to its question only. */
-import type { Board } from "../lib/board.ts";
-import { payeesIn } from "../lib/costs.ts";
-import type { Insight } from "../lib/protocol.ts";
+import type { Board } from "../model/board.ts";
+import { payeesIn } from "../model/prices.ts";
+import type { Insight } from "../net/protocol.ts";
 
 /** A reason of the server's list, and the rule. */
 export interface Refusal {

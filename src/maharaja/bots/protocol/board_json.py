@@ -18,7 +18,7 @@ from maharaja.engine.board import (
 )
 from maharaja.engine.ids import BONUS_NAMES, BOTTOM, TOP
 from maharaja.engine.solo.brahmabot import ICON_ROWS
-from maharaja.engine.text.json_reader import FormatError, Reader
+from maharaja.engine.text.json_reader import Reader
 
 ICONS = [row.name for row in ICON_ROWS]
 MANY = 1000  # more than any bonus or icon gives
@@ -102,7 +102,7 @@ def read_board(data: object) -> Board:
         {},
     )
     if board.digest != words.at("digest").string():
-        raise FormatError(f"board.digest: the words make a board of the digest {board.digest}")
+        raise words.at("digest").error("error-data-board-digest", digest=board.digest)
     return board
 
 
@@ -124,7 +124,7 @@ def read_road(reader: Reader, junctions: list[str]) -> Road:
     a, b = (junctions[end.name(junctions)] for end in reader.at("ends").fixed(2))
     villages = [village.string() for village in reader.at("villages").items()]
     if not 1 <= len(villages) <= 2:
-        raise FormatError(f"{reader.path}.villages: a road has one or two")
+        raise reader.at("villages").error("error-data-road-villages")
     return a, b, villages
 
 
@@ -132,7 +132,7 @@ def read_tile(reader: Reader, junctions: list[str]) -> Tile:
     goals = [MAHARAJA_ID, *junctions[1:]]
     icons = [read_good(icon, ICONS) for icon in reader.at("icons").items()]
     if len(icons) > TILE_ICONS:
-        raise FormatError(f"{reader.path}.icons: at most {TILE_ICONS} fit")
+        raise reader.at("icons").error("error-data-icons-fit", most=int(TILE_ICONS))
     go = goals[reader.at("go").name(goals)]
     return icons, go, CHECK_NAMES[reader.at("check").name(CHECK_NAMES)]
 

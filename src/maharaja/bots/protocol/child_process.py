@@ -15,7 +15,8 @@ import time
 import weakref
 from collections.abc import Sequence
 
-from maharaja.bots.protocol.messages import LONGEST_LINE
+from maharaja.bots.protocol.messages import LONGEST_LINE, shown
+from maharaja.errors import Message
 
 CHUNK = 65_536
 KEPT_ERRORS = 8_192  # bytes of standard error that are kept, the latest
@@ -110,7 +111,7 @@ class Child:
         self._open.clear()
         self._end()
 
-    def last_words(self) -> str:
+    def last_words(self) -> Message:
         """How the process ended, and the last thing it said about it."""
         deadline = time.monotonic() + LAST_WORDS
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -119,7 +120,8 @@ class Child:
             self._wait(deadline)
         said = self.errors().split("\n")
         last = next((line for line in reversed(said) if line.strip()), "")
-        return ending(self._process.returncode) + (f"; it said: {last.strip()}" if last else "")
+        how = ending(self._process.returncode)
+        return Message("error-bot-said", what=how, said=shown(last.strip())) if last else how
 
     def errors(self) -> str:
         """The end of what it wrote to standard error."""
@@ -175,12 +177,12 @@ class Child:
             self._process.stdin.close()
 
 
-def ending(status: int | None) -> str:
+def ending(status: int | None) -> Message:
     if status is None:
-        return "it closed its output"
+        return Message("error-bot-closed-output")
     if status < 0:
-        return f"it was ended by signal {-status}"
-    return f"it ended with exit status {status}"
+        return Message("error-bot-signal", signal=-status)
+    return Message("error-bot-exit-status", status=status)
 
 
 def end_group(process: subprocess.Popen[bytes], owner: int) -> None:

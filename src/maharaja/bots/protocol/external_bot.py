@@ -12,7 +12,7 @@ import shlex
 import shutil
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import cast
 
 from mypy_extensions import i64
@@ -30,14 +30,15 @@ from maharaja.bots.protocol.messages import (
     shown,
     write_message,
 )
-from maharaja.engine.options import SetupError, options_json
+from maharaja.engine.options import options_json
 from maharaja.engine.play import list_legal, refusal
 from maharaja.engine.state import Event, State
 from maharaja.engine.text.events import GAME_ENDS
-from maharaja.engine.text.notation import NotationError, parse_choice
-from maharaja.engine.text.reasons import REASONS
+from maharaja.engine.text.notation import parse_choice
 from maharaja.engine.text.view import event_words, view_of
 from maharaja.engine.versions import version_name
+from maharaja.errors import Argument, NotationError, SetupError, system_message
+from maharaja.errors import Message as Text
 
 LOGGER = logging.getLogger(__name__)
 LOGGER.addHandler(logging.NullHandler())  # silent unless somebody asks
@@ -74,23 +75,39 @@ class Fault:
     kind: str
     seat: int
     move: int
-    detail: str
+    message: Text
+
+    @property
+    def detail(self) -> str:
+        """The message in English."""
+        return str(self.message)
 
     def words(self) -> dict[str, object]:
         """JSON-ready."""
-        return asdict(self)
+        return {"kind": self.kind, "seat": self.seat, "move": self.move, "detail": self.detail}
+
+    def text(self, language: str) -> str:
+        """One line in a language."""
+        fault = Text(
+            "error-bot-fault",
+            seat=self.seat,
+            move=self.move,
+            kind=self.kind,
+            what=self.message,
+        )
+        return fault.text(language)
 
     def __str__(self) -> str:
-        return f"seat {self.seat}, move {self.move}, {self.kind}: {self.detail}"
+        return self.text("en")
 
 
 class Lost(Exception):  # noqa: N818 - what the move is
     """The bot has lost its move; ``fatal`` if it has to be started anew."""
 
-    def __init__(self, kind: str, detail: str, fatal: bool = False) -> None:
-        super().__init__(detail)
+    def __init__(self, kind: str, message: Text, fatal: bool = False) -> None:
+        super().__init__(kind)
         self.kind = kind
-        self.detail = detail
+        self.message = message
         self.fatal = fatal
 
 
@@ -99,9 +116,10 @@ def split_command(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise SetupError(f'the command "{command}" cannot be read: {error}') from None
+        why = str(error)
+        raise SetupError("error-bot-command-unreadable", command=command, what=why) from None
     if not words or shutil.which(words[0]) is None:
-        raise SetupError(f'the command "{command}" cannot be run: no such program')
+        raise SetupError("error-bot-command-missing", command=command)
     return words
 
 
@@ -167,7 +185,7 @@ class ExternalBot(Bot):
             return
         child.send(write_message({"type": "bye"}))
         if not child.stop(time.monotonic() + self._limits.stop):
-            self._report(BYE, f"it was still there {self._limits.stop:g} s after bye")
+            self._report(BYE, Text("error-bot-bye", seconds=f"{self._limits.stop:g}"))
         self._drop()
 
     # --- a question ---
@@ -183,7 +201,7 @@ class ExternalBot(Bot):
         except Lost as lost:
             self._lost.add(self.moves)
             self._strikes += 1
-            self._report(lost.kind, lost.detail)
+            self._report(lost.kind, lost.message)
             if lost.fatal or self._strikes >= self._limits.strikes:
                 self._drop()
             return None
@@ -199,28 +217,31 @@ class ExternalBot(Bot):
         while True:
             message = self._hear(child, deadline)
             if message["type"] != "choice":
-                raise Lost(GARBAGE, f"a {shown(str(message['type']))} message is not expected")
+                kind = shown(str(message["type"]))
+                raise Lost(GARBAGE, Text("error-bot-type", type=kind))
             number = message.get("id")
             if isinstance(number, int) and number in self._lost and number != self.moves:
                 self._lost.remove(number)  # too late, and already told
             elif isinstance(number, bool) or number != self.moves:
                 told = shown(repr(number))
-                raise Lost(UNASKED, f"an answer to id {told}; the question is {self.moves}")
+                raise Lost(UNASKED, Text("error-bot-unasked", id=told, asked=self.moves))
             else:
                 return self._judge(sight, message.get("choice"))
 
     def _judge(self, sight: State, text: object) -> int:
         if not isinstance(text, str):
-            raise Lost(ILLEGAL, f"choice: {shown(repr(text))} is no text")
+            raise Lost(ILLEGAL, Text("error-bot-no-text", value=shown(repr(text))))
         try:
             choice = parse_choice(sight.board, text)
         except NotationError as error:
-            raise Lost(ILLEGAL, shown(str(error))) from None
+            raise Lost(ILLEGAL, Text(error.id, **shortened(error.arguments))) from None
         except ValueError:  # thousands of digits
-            raise Lost(ILLEGAL, f"{shown(text)} is not a choice") from None
+            raise Lost(ILLEGAL, Text("error-choice-no-number", choice=shown(text))) from None
         reason = refusal(sight, self.seat, choice)
         if reason is not None:
-            raise Lost(ILLEGAL, f"{shown(text)}: {REASONS[reason.reason]} ({reason.rule})")
+            why = Text(f"reason-{reason.reason}")
+            refused = Text("error-choice-refused", choice=shown(text), reason=why, rule=reason.rule)
+            raise Lost(ILLEGAL, refused)
         return choice
 
     def _hear(self, child: Child, deadline: float) -> Message:
@@ -228,13 +249,14 @@ class ExternalBot(Bot):
         try:
             return read_message(child.read_line(deadline))
         except Silent:
-            raise Lost(TIMEOUT, "no answer in time") from None
+            raise Lost(TIMEOUT, Text("error-bot-late")) from None
         except Ended:
-            raise Lost(CRASH, shown(child.last_words()), fatal=True) from None
+            raise Lost(CRASH, child.last_words(), fatal=True) from None
         except Flooding:
-            raise Lost(FLOOD, f"a line of more than {LONGEST_LINE} bytes", fatal=True) from None
+            flood = Text("error-bot-flood", most=LONGEST_LINE)
+            raise Lost(FLOOD, flood, fatal=True) from None
         except Garbage as garbage:
-            raise Lost(GARBAGE, str(garbage)) from None
+            raise Lost(GARBAGE, garbage.message) from None
 
     # --- what it is told ---
 
@@ -275,7 +297,7 @@ class ExternalBot(Bot):
         try:
             child = Child(self._command)
         except OSError as error:
-            self._report(START, f"it cannot be run: {error.strerror}")
+            self._report(START, Text("error-bot-start", what=system_message(error)))
             return None
         self._child = child
         self._told = 0
@@ -283,7 +305,7 @@ class ExternalBot(Bot):
         try:
             self._greet(child)
         except Lost as lost:
-            self._report(START, lost.detail)
+            self._report(START, lost.message)
             self._drop()
         return self._child
 
@@ -291,7 +313,8 @@ class ExternalBot(Bot):
         child.send(write_message({"type": "hello", "protocol": PROTOCOL, "host": HOST}))
         message = self._hear(child, time.monotonic() + self._limits.start)
         if message["type"] != "ready" or message.get("protocol") != PROTOCOL:
-            raise Lost(START, f'"ready" with protocol {PROTOCOL} was due: {shown(repr(message))}')
+            told = shown(repr(message))
+            raise Lost(START, Text("error-bot-ready", protocol=PROTOCOL, message=told))
         name = message.get("name")
         if isinstance(name, str) and name:
             self.name = shown(name, LONGEST_NAME)
@@ -301,7 +324,7 @@ class ExternalBot(Bot):
             return None
         if self.restarts >= self._limits.restarts:
             self._over = True
-            self._report(RETIRED, f"restarted {self.restarts} times; the fallback plays on")
+            self._report(RETIRED, Text("error-bot-retired", times=self.restarts))
             return None
         self.restarts += 1
         return self._start()
@@ -316,12 +339,19 @@ class ExternalBot(Bot):
         self._strikes = 0
         self._lost.clear()
 
-    def _report(self, kind: str, detail: str) -> None:
-        fault = Fault(kind, int(self.seat), self.moves, detail)
+    def _report(self, kind: str, message: Text) -> None:
+        fault = Fault(kind, int(self.seat), self.moves, message)
         self.faults.append(fault)
         LOGGER.warning("%s: %s", self.name, fault)
         if self._on_fault is not None:
             self._on_fault(fault)
+
+
+def shortened(arguments: dict[str, Argument]) -> dict[str, Argument]:
+    """What a stranger wrote, in a length people read."""
+    return {
+        name: shown(value) if isinstance(value, str) else value for name, value in arguments.items()
+    }
 
 
 def own_seed(seed: int, seat: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from maharaja.errors import MaharajaError
+
 PROTOCOL = 1
 LONGEST_LINE = 65_536  # bytes a bot may write before a line feed
 LONGEST_NAME = 60
@@ -12,7 +14,7 @@ LONGEST_DETAIL = 300
 Message = dict[str, object]
 
 
-class Garbage(ValueError):  # noqa: N818 - what it is called in the protocol
+class Garbage(MaharajaError, ValueError):  # noqa: N818 - what it is called in the protocol
     """A line that is no message."""
 
 
@@ -26,11 +28,11 @@ def read_message(line: bytes) -> Message:
     try:
         message = json.loads(line.decode("utf-8"))
     except UnicodeDecodeError:
-        raise Garbage(f"not UTF-8: {shown(repr(line))}") from None
+        raise Garbage("error-bot-not-utf8", text=shown(repr(line))) from None
     except (ValueError, RecursionError):  # the latter for brackets without end
-        raise Garbage(f"not JSON: {shown(repr(line))}") from None
+        raise Garbage("error-bot-not-json", text=shown(repr(line))) from None
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
-        raise Garbage(f"no object with a type: {shown(repr(line))}")
+        raise Garbage("error-bot-no-object", text=shown(repr(line)))
     return message
 
 

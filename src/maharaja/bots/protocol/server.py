@@ -16,8 +16,9 @@ from maharaja.bots.protocol.view_reader import (
 )
 from maharaja.engine.board import Board
 from maharaja.engine.ids import SEATS
-from maharaja.engine.text.json_reader import FormatError, Reader
+from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.notation import choice_text
+from maharaja.errors import FormatError
 
 MAX_SEED = (1 << 62) - 1
 
@@ -58,7 +59,7 @@ def speak(name: str, make: Callable[[int, int], Bot], source: BinaryIO, target: 
             seated = take_seat(message, make)
         elif kind == "move":
             if seated is None:
-                raise FormatError("message: a move without a newgame before it")
+                raise message.error("error-bot-move-without-newgame")
             say(target, seated.answer(message))
 
 
@@ -66,12 +67,12 @@ def read_host(line: bytes) -> Reader:
     try:
         return Reader(read_message(line), "message")
     except Garbage as garbage:
-        raise FormatError(f"message: {garbage}") from None
+        raise FormatError.within("message", garbage) from None
 
 
 def check_protocol(reader: Reader) -> None:
     if reader.value != PROTOCOL:
-        raise reader.fail(f"only protocol {PROTOCOL} is spoken here")
+        raise reader.fail("error-bot-protocol", protocol=PROTOCOL)
 
 
 def take_seat(message: Reader, make: Callable[[int, int], Bot]) -> Seated:

@@ -52,7 +52,7 @@ def state_from_view(board: Board, view: object, seen: Iterable[int] = ()) -> Sta
     """The sight a view describes; ``seen``: characters of the solo game known from before."""
     reader = Reader(view, "view")
     if reader.at("format").string() != VIEW_FORMAT:
-        raise reader.at("format").fail(f"only {VIEW_FORMAT} can be read")
+        raise reader.at("format").fail("error-data-format", format=VIEW_FORMAT)
     check_board(board, reader)
     rules = read_rules(reader)
     s = blank(board, rules, read_known_setup(board, rules, reader, seen))
@@ -154,7 +154,7 @@ def read_known_stacks(board: Board, view: Reader) -> vec[i64]:
     brahmabot = view.at("brahmabot")
     gone = [tile.number(1, ACTION_TILES) - 1 for tile in brahmabot.at("gone").items()]
     if len(gone) > ROUNDS:
-        raise brahmabot.at("gone").fail(f"at most {ROUNDS} tiles can be gone")
+        raise brahmabot.at("gone").fail("error-data-tiles-gone", most=int(ROUNDS))
     for past, tile in enumerate(gone):
         check = next(other for other in range(ACTION_TILES) if other not in gone)
         stacks[past * ACTION_TILES + CHECK_PLACE] = check

@@ -17,6 +17,7 @@ from maharaja.engine.ids import (
     ACTIONS_IN_ALL,
     BUY_PRESTIGE,
     NOBODY,
+    PLANNING,
     START,
     TAKE_SHRINES,
 )
@@ -51,18 +52,24 @@ def insight_json(s: State, seat: i64) -> Insight:
     if seat != NOBODY:
         found["more"] = more_json(s, seat)
         add_possibilities(s, seat, choices_of(s, seat), found)
+        found["plans"] = plans_json(s, seat)
     return found
 
 
 def insight_for_update(s: State, seat: i64) -> Insight:
-    """The same, without what is of no use to a seat that has nothing to choose now."""
+    """What the seat needs to choose now, without the standings: those are the same for everybody.
+
+    Made for every move, so only for those who have a choice, and no more than it is about.
+    """
     found = no_insight()
-    found["standings"] = standings_json(s)
-    if seat == NOBODY:
+    legal: list[int] = [] if seat == NOBODY else choices_of(s, seat)
+    if not legal:
         return found
-    found["more"] = more_json(s, seat)
-    legal = choices_of(s, seat)
-    if legal:
+    if s.phase in (PLANNING, ACTIONS):
+        found["more"] = more_json(s, seat)
+    if s.phase == PLANNING:
+        found["plans"] = plans_json(s, seat)
+    else:
         add_possibilities(s, seat, legal, found)
     return found
 
@@ -77,7 +84,6 @@ def add_possibilities(s: State, seat: i64, legal: list[int], found: Insight) -> 
     found["prices"] = insight.prices(s, seat)
     found["openings"] = cast(dict[Action, dict[str, int]], insight.openings(s, seat))
     found["flags"] = flags_json(s, seat, legal)
-    found["plans"] = plans_json(s, seat)
 
 
 def no_insight() -> Insight:

@@ -54,7 +54,7 @@ def check_frames(s: State, reader: Reader) -> None:
     """FormatError at the first frame that cannot lie where it does."""
     for i, item in enumerate(reader.items()):
         if not fits(s, i):
-            raise item.fail("nothing like that can be waiting here")
+            raise item.fail("error-data-nothing-waiting")
 
 
 def fits(s: State, i: i64) -> bool:

@@ -31,6 +31,7 @@ from maharaja.engine.choices import (
 from maharaja.engine.content.rewards import MOST_PURCHASES, REWARD_NAMES
 from maharaja.engine.ids import ACTION_NAMES, CHARACTERS_IN_ALL, PLANS_IN_ALL, SPACE_NAMES
 from maharaja.engine.rules.planning import PAIRS, plan_of
+from maharaja.errors import NotationError
 
 # The word of each kind of choice, by number.
 VERBS: Final[list[str]] = [
@@ -60,15 +61,11 @@ ACTION_KINDS: Final[list[i64]] = [TO_PERFORM, TO_SPEND_TOKEN]
 BARE_KINDS: Final[list[i64]] = [TO_CLOSE, TO_END_TURN]
 
 
-class NotationError(ValueError):
-    """A text that names no choice on this board."""
-
-
 def choice_text(board: Board, choice: int) -> str:
     """The text of a choice of the vocabulary; raises NotationError for other numbers."""
     kind = choice // ITEMS
     if choice < 0 or kind >= len(VERBS):
-        raise NotationError(f"{choice} is not a choice")
+        raise NotationError("error-choice-no-number", choice=choice)
     item = item_text(board, kind, choice % ITEMS)
     return f"{VERBS[kind]} {item}".rstrip()
 
@@ -87,7 +84,8 @@ def item_text(board: Board, kind: i64, item: i64) -> str:
     names = item_names(board, kind)
     if item < len(names) and names[item]:
         return names[item]
-    raise NotationError(f"{kind * ITEMS + item} is not a choice on the board {board.id}")
+    number = int(kind * ITEMS + item)
+    raise NotationError("error-choice-not-on-board", choice=number, board=board.id)
 
 
 def item_names(board: Board, kind: i64) -> list[str]:
@@ -111,8 +109,8 @@ def parse_choice(board: Board, text: str) -> int:
     """The choice a text names; raises NotationError with what would be right."""
     words = text.split()
     if not words or words[0] not in VERBS:
-        verbs = ", ".join(dict.fromkeys(VERBS))
-        raise NotationError(f'"{text}" is not a choice; a choice begins with one of {verbs}')
+        verbs = list(dict.fromkeys(VERBS))
+        raise NotationError("error-choice-unknown-word", text=text, verbs=verbs)
     kind: i64 = VERBS.index(words[0])
     rest = words[1:]
     if kind in BARE_KINDS:
@@ -134,19 +132,20 @@ def parse_choice(board: Board, text: str) -> int:
 
 def bare_item(text: str, rest: list[str]) -> int:
     if rest:
-        raise NotationError(f'"{text}": nothing follows the word {text.split(maxsplit=1)[0]}')
+        word = text.split(maxsplit=1)[0]
+        raise NotationError("error-choice-nothing-follows", text=text, word=word)
     return 0
 
 
 def number_item(text: str, rest: list[str], low: int, high: int) -> int:
     numbers = [str(number) for number in range(low, high + 1)]
     if len(rest) != 1 or rest[0] not in numbers:
-        raise NotationError(f'"{text[:60]}": one number from {low} to {high} is needed')
+        raise NotationError("error-choice-number-needed", text=text[:60], low=low, high=high)
     return int(rest[0])
 
 
 def named_item(text: str, rest: list[str], names: list[str]) -> int:
     if len(rest) != 1 or rest[0] not in names:
-        known = ", ".join(name for name in names if name)
-        raise NotationError(f'"{text}": one of {known} is needed')
+        known = [name for name in names if name]
+        raise NotationError("error-choice-name-needed", text=text, names=known)
     return names.index(rest[0])

@@ -38,7 +38,7 @@ from maharaja.engine.ids import (
     TOKENS_IN_ALL,
     WHY_NAMES,
 )
-from maharaja.engine.options import SetupError, options_json, shown_text
+from maharaja.engine.options import options_json, shown_text
 from maharaja.engine.play import list_legal
 from maharaja.engine.rules.building import STARTED
 from maharaja.engine.rules.track import last_space
@@ -70,11 +70,12 @@ from maharaja.engine.state import (
     State,
     blank,
 )
-from maharaja.engine.text.json_reader import FormatError, Reader
+from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.position_checks import check_position
 from maharaja.engine.text.public_json import open_actions, open_seat, open_table, plan_words
 from maharaja.engine.text.setup import read_setup, setup_words
 from maharaja.engine.versions import read_version, version_name
+from maharaja.errors import FormatError, SetupError
 from maharaja.table_options import FLAGS, Options
 
 POSITION_FORMAT: Final = "maharaja-position/1"
@@ -124,7 +125,7 @@ def read_rules(reader: Reader) -> Rules:
     try:
         return make_rules(read_options(options), version)
     except SetupError as error:
-        raise FormatError(f"{options.path}.{error}") from None
+        raise FormatError.within(options.path, error) from None
 
 
 def read_options(reader: Reader) -> Options:
@@ -149,10 +150,10 @@ def check_board(board: Board, reader: Reader) -> None:
     named = reader.at("board")
     if named.at("id").string() != board.id:
         other = shown_text(named.at("id").string())
-        raise FormatError(f"{named.path}.id: the game is on {other}, not {board.id}")
+        raise named.at("id").error("error-data-other-board", board=other, other=board.id)
     if named.at("digest").string() != board.digest:
-        raise FormatError(
-            f"{named.path}.digest: the board {board.id} has changed since (now {board.digest})"
+        raise named.at("digest").error(
+            "error-data-board-changed", board=board.id, digest=board.digest
         )
 
 
@@ -160,7 +161,7 @@ def load_state(board: Board, data: object, path: str = "position") -> State:
     """The state a position describes; raises FormatError where it describes none."""
     reader = Reader(data, path)
     if reader.at("format").string() != POSITION_FORMAT:
-        raise reader.at("format").fail(f"only {POSITION_FORMAT} can be read")
+        raise reader.at("format").fail("error-data-format", format=POSITION_FORMAT)
     check_board(board, reader)
     rules = read_rules(reader)
     check_players(board, rules, reader)
@@ -192,7 +193,7 @@ def check_players(board: Board, rules: Rules, reader: Reader) -> None:
     try:
         check_table(board, rules)
     except SetupError as error:
-        raise FormatError(f"{reader.at('options').path}.{error}") from None
+        raise FormatError.within(reader.at("options").path, error) from None
 
 
 def read_city_or_none(board: Board, reader: Reader) -> int:
@@ -204,7 +205,7 @@ def read_track(s: State, reader: Reader) -> None:
         s.track[i + 1] = read_city_or_none(s.board, item)
     flags = sorted(city for city in s.track if city)
     if flags != list(range(1, s.board.cities + 1)):
-        raise FormatError(f"{reader.path}: each city's flag is needed exactly once")
+        raise reader.error("error-data-flags-once")
 
 
 def read_rewards(s: State, reader: Reader) -> None:
@@ -215,7 +216,7 @@ def read_rewards(s: State, reader: Reader) -> None:
 def read_display(s: State, reader: Reader) -> None:
     tiles = reader.items()
     if len(tiles) >= DISPLAY_SPACES:
-        raise FormatError(f"{reader.path}: at most {DISPLAY_SPACES - 1} characters fit")
+        raise reader.error("error-data-characters-fit", most=int(DISPLAY_SPACES - 1))
     for i, item in enumerate(tiles):
         s.display[i] = item.number(1, CHARACTERS_IN_ALL)
 
@@ -246,7 +247,7 @@ def read_city(s: State, city: i64, reader: Reader) -> None:
         s.cities[base + PLAIN_STATUES + seat] = statues.number(0, PLAIN_SPACES)
         s.cities[base + PLAIN] -= statues.number(0, PLAIN_SPACES)
     if s.cities[base + PLAIN] < 0:
-        raise FormatError(f"{reader.path}.plain: there are only {PLAIN_SPACES} plain spaces")
+        raise reader.at("plain").error("error-data-plain-spaces", number=int(PLAIN_SPACES))
     for seat, shrines in enumerate(reader.at("shrines").fixed(s.rules.players)):
         s.cities[base + CITY_SHRINES + seat] = shrines.number(0, SHRINES_IN_ALL)
 
@@ -288,7 +289,7 @@ def read_plan(s: State, seat: i64, reader: Reader) -> None:
         s.seats[OPEN + seat] |= 1
         left.remove(a)
     if left:
-        raise FormatError(f"{reader.path}.open: only planned actions can be open")
+        raise reader.at("open").error("error-data-open-planned")
 
 
 # Kind of frame: the phases it can wait in, and the largest number it can carry.
@@ -315,35 +316,35 @@ FRAME_PHASES: Final[dict[str, tuple[list[i64], int]]] = {
 def read_frames(s: State, reader: Reader) -> None:
     frames = reader.items()
     if len(frames) >= FRAME_DEPTH:
-        raise FormatError(f"{reader.path}: at most {FRAME_DEPTH - 1} things can be waiting")
+        raise reader.error("error-data-waiting-most", most=int(FRAME_DEPTH - 1))
     for item in frames:
         read_frame(s, item)
     asks = s.depth > 0 and s.top_kind() >= FIRST_DECISION
     if asks == (s.phase == FINISHED):
-        raise FormatError(f"{reader.path}: nobody has to decide what the phase asks for")
+        raise reader.error("error-data-nobody-decides")
 
 
 def check_decision(s: State, reader: Reader) -> None:
     """FormatError unless whoever has to act has a choice."""
     if not can_go_on(s):
-        raise FormatError(f"{reader.path}: nobody has to decide what the phase asks for")
+        raise reader.error("error-data-nobody-decides")
 
 
 def read_frame(s: State, reader: Reader) -> None:
     kind, seat, arg = reader.fixed(3)
     phases, most = FRAME_PHASES[FRAME_NAMES[kind.name(FRAME_NAMES)]]
     if s.phase not in phases:
-        raise kind.fail(f"it cannot be waiting in the phase {PHASE_NAMES[s.phase]}")
+        raise kind.fail("error-data-wrong-phase", phase=PHASE_NAMES[s.phase])
     owner: i64 = NOBODY
     if s.phase != PLANNING:  # planning is everybody's (PLAN-1)
         owner = seat.number(0, s.rules.players - 1)
     elif seat.value is not None:
-        raise seat.fail("null is needed")
+        raise seat.fail("error-data-null-needed")
     number = arg.number(0, most)
     if s.phase == PLANNING:
         number = arg.number(1, 1 if s.rules.solo else (1 << s.rules.players) - 1)
     if kind.name(FRAME_NAMES) == REWARD_END and number not in list(s.rewards):
-        raise arg.fail("that reward is not on the track")
+        raise arg.fail("error-data-reward-off-track")
     s.push(kind.name(FRAME_NAMES), owner, number)
 
 

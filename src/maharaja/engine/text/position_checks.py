@@ -53,7 +53,7 @@ from maharaja.engine.state import (
     State,
 )
 from maharaja.engine.text.frame_checks import check_frames
-from maharaja.engine.text.json_reader import FormatError, Reader
+from maharaja.engine.text.json_reader import Reader
 
 
 def check_position(s: State, reader: Reader) -> None:
@@ -71,7 +71,7 @@ def check_position(s: State, reader: Reader) -> None:
 
 def demand_in_phase(s: State, holds: bool, reader: Reader, wanted: str) -> None:
     if not holds:
-        raise reader.fail(f"in the phase {PHASE_NAMES[s.phase]} {wanted} is needed")
+        raise reader.fail("error-data-phase-needs", phase=PHASE_NAMES[s.phase], wanted=wanted)
 
 
 def check_round(s: State, reader: Reader) -> None:
@@ -97,7 +97,7 @@ def shrines_in_cities(s: State, seat: i64) -> i64:
 
 def demand_at_most(count: i64, most: i64, reader: Reader) -> None:
     if count > most:
-        raise FormatError(f"{reader.path}: {count} in all; there are only {most}")
+        raise reader.error("error-data-only-so-many", number=int(count), most=int(most))
 
 
 def check_pieces(s: State, reader: Reader) -> None:
@@ -112,8 +112,8 @@ def check_pieces(s: State, reader: Reader) -> None:
     village: i64
     for village in range(s.board.villages):
         if owners_of(s, village) > s.rules.capacity:
-            place = f"{reader.at('villages').path}.{s.board.village_ids[village]}"
-            raise FormatError(f"{place}: at most {s.rules.capacity} shrines fit")
+            place = reader.at("villages").at(s.board.village_ids[village])
+            raise place.error("error-data-shrines-fit", most=int(s.rules.capacity))
 
 
 def owners_of(s: State, village: i64) -> i64:
@@ -131,7 +131,7 @@ def check_prestige(s: State, seat: i64, reader: Reader) -> None:
     for why in range(PRESTIGE_SOURCES):
         total += s.seats[EARNED + why * SEATS + seat]
     if total != s.seats[PRESTIGE + seat]:
-        raise reader.at("prestige").fail(f"earned adds up to {total}")
+        raise reader.at("prestige").fail("error-data-earned-sum", total=int(total))
 
 
 def check_settling(s: State, reader: Reader) -> None:
@@ -148,8 +148,8 @@ def check_settling(s: State, reader: Reader) -> None:
             total += to_settle(s, seat)
     for seat in range(s.rules.players):
         if s.is_human(seat) and villages_left(s, seat, total) < to_settle(s, seat):
-            path = reader.at("villages").path
-            raise FormatError(f"{path}: {to_settle(s, seat)} shrines are to be settled")
+            villages = reader.at("villages")
+            raise villages.error("error-data-to-settle", number=int(to_settle(s, seat)))
 
 
 def check_brahmabots_settling(s: State, shrines: i64, reader: Reader) -> None:
@@ -160,8 +160,8 @@ def check_brahmabots_settling(s: State, shrines: i64, reader: Reader) -> None:
     for mark in range(shrines):
         village = s.board.setup_village[s.setup.setup_tile * SETUP_VILLAGES + mark]
         if s.villages[village]:
-            place = f"{reader.at('villages').path}.{s.board.village_ids[village]}"
-            raise FormatError(f"{place}: at most 0 shrines fit")
+            place = reader.at("villages").at(s.board.village_ids[village])
+            raise place.error("error-data-shrines-fit", most=0)
 
 
 def to_settle(s: State, seat: i64) -> i64:
@@ -199,10 +199,10 @@ def check_characters(s: State, reader: Reader) -> None:
     for item in display.items():
         seen = check_character(s, item.number(1, CHARACTERS_IN_ALL), seen, item)
     if s.phase == DRAFT and display_size(s) < missing:
-        raise FormatError(f"{display.path}: {missing} characters are needed")
+        raise display.error("error-data-characters-short", number=int(missing))
     most = DISPLAY_SPACES - 1 if may_fill_display(s) else DISPLAY_SPACES - 2
     if display_size(s) > most:
-        raise FormatError(f"{display.path}: at most {most} characters fit")
+        raise display.error("error-data-characters-fit", most=int(most))
     if not s.rules.solo:
         reader.at("drawn").number(0, 0)
 
@@ -210,9 +210,9 @@ def check_characters(s: State, reader: Reader) -> None:
 def check_character(s: State, number: i64, seen: i64, reader: Reader) -> i64:
     """Those seen so far, with this one; in the solo game it has to have been drawn (SOLO-4)."""
     if (seen >> number) & 1:
-        raise FormatError(f"{reader.path}: {number} is there more than once")
+        raise reader.error("error-data-more-than-once", what=int(number))
     if s.rules.solo and not is_drawn(s, number):
-        raise FormatError(f"{reader.path}: {number} has not been drawn yet")
+        raise reader.error("error-data-not-drawn", number=int(number))
     return seen | (1 << number)
 
 
@@ -259,8 +259,7 @@ def check_rewards(s: State, reader: Reader) -> None:
         reward = s.rewards[space]
         if reward != NOBODY:
             if (seen >> reward) & 1:
-                name = REWARD_NAMES[reward]
-                raise FormatError(f"{reader.path}: {name} is there more than once")
+                raise reader.error("error-data-more-than-once", what=REWARD_NAMES[reward])
             seen |= 1 << reward
             top = space
             total += 1
@@ -270,14 +269,14 @@ def check_rewards(s: State, reader: Reader) -> None:
         return
     picks = picks_to_come(s)
     if near < picks or (s.rules.solo and s.phase < SCORING and s.rewards[0] == NOBODY):
-        raise FormatError(f"{reader.path}: {max(1, picks)} tiles have to be within reach")
+        raise reader.error("error-data-tiles-in-reach", number=max(1, int(picks)))
     later = ROUNDS - s.round if s.rules.solo else s.rules.players
     granted = frames_of(s, REWARD_END)
     wanted = later + granted + (picks if s.rules.solo and s.phase >= PLANNING else 0)
     if total < wanted:
-        raise FormatError(f"{reader.path}: {wanted} tiles are needed")
+        raise reader.error("error-data-tiles-needed", number=int(wanted))
     if not s.rules.solo and top + picks + granted >= REWARD_SPACES:
-        raise FormatError(f"{reader.path}: the tiles lie too high; move them down")
+        raise reader.error("error-data-tiles-too-high")
 
 
 def is_being_granted(s: State, reward: i64) -> bool:
@@ -315,7 +314,7 @@ def check_plan(s: State, seat: i64, reader: Reader) -> None:
     elif s.phase < PLANNING or s.phase == FINISHED:
         demand_in_phase(s, not planned, reader.at("plan"), "null")
     if not planned and reader.has("open") and reader.at("open").items():
-        raise FormatError(f"{reader.path}.open: only planned actions can be open")
+        raise reader.at("open").error("error-data-open-planned")
     acts = s.phase == ACTIONS or s.phase == SCORING
     demand_in_phase(s, acts or s.seats[ACTED + seat] == 0, reader.at("acted"), "false")
 

@@ -11,8 +11,8 @@ from maharaja.engine.ids import FINISHED
 from maharaja.engine.play import apply, refusal, run_on
 from maharaja.engine.rules.setup import lay_out
 from maharaja.engine.state import Rules, Setup, State
-from maharaja.engine.text.json_reader import FormatError, Reader
-from maharaja.engine.text.notation import NotationError, choice_text, parse_choice
+from maharaja.engine.text.json_reader import Reader
+from maharaja.engine.text.notation import choice_text, parse_choice
 from maharaja.engine.text.position import (
     check_board,
     check_players,
@@ -21,9 +21,9 @@ from maharaja.engine.text.position import (
     load_state,
     read_rules,
 )
-from maharaja.engine.text.reasons import REASONS
 from maharaja.engine.text.setup import read_setup, setup_words
 from maharaja.engine.text.view import result_of
+from maharaja.errors import FormatError, Message, NotationError
 
 RECORD_FORMAT: Final = "maharaja-record/1"
 LONGEST_ENTRY: Final = 200  # letters; longer than any choice on any board
@@ -91,7 +91,7 @@ class Record:
 def read_record(board: Board, data: object) -> Record:
     reader = Reader(data, "record")
     if reader.at("format").string() != RECORD_FORMAT:
-        raise reader.at("format").fail(f"only {RECORD_FORMAT} can be read")
+        raise reader.at("format").fail("error-data-format", format=RECORD_FORMAT)
     reader.at("rules").string()  # records have always named their version
     check_board(board, reader)
     rules = read_rules(reader)
@@ -110,29 +110,32 @@ def read_start(board: Board, rules: Rules, setup: Setup, reader: Reader) -> Stat
     wanted = {**header_words(board, rules), "setup": setup_words(board, rules, setup)}
     for key, value in wanted.items():
         if given[key] != value:
-            raise FormatError(f"{position.path}.{key}: the record itself has other words here")
+            raise FormatError("error-data-differs-from-record", at=f"{position.path}.{key}")
     return s
 
 
 def replay_entry(s: State, entry: Reader) -> i64:
     """Apply one recorded choice; returns its entry for a history. FormatError if it is refused."""
     if len(entry.string()) > LONGEST_ENTRY or not entry.string().isprintable():
-        raise entry.fail("a seat and a choice are needed, as in: 0 draft 14")
+        raise entry.fail("error-data-seat-and-choice")
     words = entry.string().split(maxsplit=1)
     if len(words) != 2 or not words[0].isdecimal():
-        raise entry.fail("a seat and a choice are needed, as in: 0 draft 14")
+        raise entry.fail("error-data-seat-and-choice")
     seats = [str(number) for number in range(s.rules.players)]
     if words[0] not in seats:
-        raise entry.fail(f"the seats of this table are 0 to {seats[-1]}")
+        raise entry.fail("error-data-seats", last=seats[-1])
     seat = seats.index(words[0])
     try:
         choice = parse_choice(s.board, words[1])
     except NotationError as error:
-        raise FormatError(f"{entry.path}: {error}") from None
+        raise FormatError.within(entry.path, error) from None
     reason = refusal(s, seat, choice)
     if reason is not None:
-        raise FormatError(
-            f"{entry.path}: {entry.value!r} is not legal: {REASONS[reason.reason]} ({reason.rule})"
+        raise entry.error(
+            "error-choice-not-legal",
+            choice=repr(entry.value),
+            reason=Message(f"reason-{reason.reason}"),
+            rule=reason.rule,
         )
     apply(s, seat, choice)
     return seat * VOCABULARY + choice

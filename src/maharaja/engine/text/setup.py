@@ -14,7 +14,7 @@ from maharaja.engine.ids import (
     SETUP_TILES,
 )
 from maharaja.engine.state import Rules, Setup, performed_tile
-from maharaja.engine.text.json_reader import FormatError, Reader
+from maharaja.engine.text.json_reader import Reader
 
 
 def setup_words(board: Board, rules: Rules, setup: Setup) -> dict[str, object]:
@@ -65,7 +65,7 @@ def read_display(rules: Rules, reader: Reader) -> list[int]:
     shown = [item.number(1, CHARACTERS_IN_ALL) for item in reader.items()]
     wanted = rules.players + EXTRA_CHARACTERS
     if len(shown) != wanted or len(set(shown)) != wanted:
-        raise FormatError(f"{reader.path}: {wanted} different characters are needed")
+        raise reader.error("error-data-characters-needed", number=int(wanted))
     return shown
 
 
@@ -73,7 +73,7 @@ def read_stacks(board: Board, reader: Reader) -> vec[i64]:
     """One order a round, of the tiles still in the game. Rounds at the end may be left out."""
     given = reader.items()
     if len(given) > ROUNDS:
-        raise FormatError(f"{reader.path}: {len(given)} rounds; there are at most {ROUNDS}")
+        raise reader.error("error-data-rounds", number=len(given), most=int(ROUNDS))
     stacks = vec[i64]([NOBODY] * (ROUNDS * ACTION_TILES))
     left = list(range(1, ACTION_TILES + 1))
     for row in range(ROUNDS):
@@ -81,8 +81,8 @@ def read_stacks(board: Board, reader: Reader) -> vec[i64]:
         if row < len(given):
             order = [tile.number(1, ACTION_TILES) for tile in given[row].items()]
             if sorted(order) != left:
-                names = ", ".join(str(tile) for tile in left)
-                raise FormatError(f"{given[row].path}: each of {names} is needed exactly once")
+                names = [str(tile) for tile in left]
+                raise given[row].error("error-data-names-once", names=names)
         for i, tile in enumerate(order):
             stacks[row * ACTION_TILES + i] = tile - 1
         left = sorted(order)

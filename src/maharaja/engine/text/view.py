@@ -79,9 +79,9 @@ def view_of(s: State, viewer: i64) -> View:
     words: dict[str, object] = {"format": VIEW_FORMAT, "seat": viewer if viewer >= 0 else None}
     words.update(header_words(s.board, s.rules))
     words.update(open_table(s))
-    words.update(course_words(s))
     words["cities"] = {s.board.junction_ids[i]: city_view(s, i) for i in cities(s)}
     words["reach"] = int(s.rules.reach)
+    words.update(course_words(s))
     words["village_slots"] = int(s.rules.capacity)
     words["frames"] = frames_json(s)
     words["seats"] = [seat_words(s, seat, viewer) for seat in range(s.rules.players)]

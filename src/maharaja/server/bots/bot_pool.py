@@ -24,7 +24,7 @@ from maharaja.server.bots.bot_processes import ERROR, FAULTS, ILLEGAL, UNSTARTED
 from maharaja.server.bots.bot_worker import Thought
 from maharaja.server.bots.fair_queue import FairQueue, Owner, Waiting
 
-LOGGER = logging.getLogger("maharaja.opponents")
+LOGGER = logging.getLogger("maharaja.bots")
 LOGGER.addHandler(logging.NullHandler())  # silent unless somebody asks
 MODULE = "maharaja.server.bots.bot_worker"
 LONG = 2.0  # seconds in the queue after which the table is told that the bots are busy
@@ -37,7 +37,7 @@ class Question:
     """What a bot is asked: everything in it is known to its seat."""
 
     level: str  # of bots/levels.py
-    board: msgspec.Raw  # in words (bots/protocol/board_json.py), written once for all questions
+    board: msgspec.Raw  # bots/protocol/board_json.py, written once for all questions
     seat: int
     seed: int  # the same for a whole turn
     view: dict[str, object]  # the seat's
@@ -59,7 +59,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What the opponents have done since they started, and what they are doing now."""
+    """What the bots have done since they started, and what they are doing now."""
 
     asked: int
     forced: int  # of those asked: with one legal choice, which nobody has to think about
@@ -86,11 +86,11 @@ NOBODY = Owner()
 
 
 class ClosedError(RuntimeError):
-    """The opponents have gone home, or have not come yet."""
+    """The bots' workers have been closed, or have not been started."""
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PendingQuestion:
     """A question, who waits for its answer, and who is told that it is taken from the queue."""
 
     question: Question
@@ -117,7 +117,7 @@ class Patience:
             self._busy(False)
 
 
-class Opponents:
+class BotPool:
     """A number of workers, and a fair queue of questions before them.
 
     Nobody interrupts a search. So with the first one comes a worker for quick levels alone: they
@@ -131,7 +131,7 @@ class Opponents:
         self._workers = [Worker(limit, module) for _ in range(workers)]
         self._quick_worker = Worker(limit, module)
         self._keepers: list[asyncio.Task[None]] = []
-        self._queue: FairQueue[Asked] = FairQueue()
+        self._queue: FairQueue[PendingQuestion] = FairQueue()
         self._unanswered: set[asyncio.Future[Answer]] = set()
         self._asked = 0
         self._forced = 0
@@ -173,7 +173,9 @@ class Opponents:
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._unanswered.add(answer)
         patience = Patience(busy or (lambda _: None))
-        waiting = self._queue.put(Asked(question, answer, patience.end), owner, quick=quick)
+        waiting = self._queue.put(
+            PendingQuestion(question, answer, patience.end), owner, quick=quick
+        )
         try:
             return await answer
         finally:
@@ -246,7 +248,7 @@ class Opponents:
         finally:
             await worker.end()
 
-    async def _serve(self, worker: Worker, taken: Waiting[Asked]) -> None:
+    async def _serve(self, worker: Worker, taken: Waiting[PendingQuestion]) -> None:
         answer = taken.item.answer
         try:
             given = await self._answer(worker, taken.item.question)

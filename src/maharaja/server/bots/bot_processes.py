@@ -16,7 +16,7 @@ import msgspec
 
 from maharaja.server.bots.bot_worker import READY, Thought
 
-LOGGER = logging.getLogger("maharaja.opponents")
+LOGGER = logging.getLogger("maharaja.bots")
 THOUGHTS = msgspec.json.Decoder(Thought)
 LONGEST_THOUGHT = 65_536  # bytes
 STARTING = 30.0  # seconds a worker may take until it is ready

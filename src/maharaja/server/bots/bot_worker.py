@@ -34,7 +34,7 @@ SEARCHING_NICENESS = 15
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A question as it is read (``opponents.Question``); the board is known from before."""
+    """A question as it is read (``bot_pool.Question``); the board is known from before."""
 
     level: str
     board: msgspec.Raw

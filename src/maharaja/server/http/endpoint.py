@@ -19,6 +19,7 @@ from maharaja.server.concurrency import TakingTurns
 from maharaja.server.connections.limits import ConnectionLimits
 from maharaja.server.errors import Problem
 from maharaja.server.http.csrf import check_origin
+from maharaja.server.http.parameters import LookQuery
 from maharaja.server.http.requests import (
     client_address,
     link_of,
@@ -27,26 +28,26 @@ from maharaja.server.http.requests import (
     read_parameters,
 )
 from maharaja.server.http.responses import json_answer
-from maharaja.server.http.routes import OPERATIONS, Call, LookQuery, Operation
-from maharaja.server.identity import Shown, Visitor, new_token, set_cookie, shown
+from maharaja.server.http.routes import OPERATIONS, Call, Operation
+from maharaja.server.identity import Credentials, Visitor, credentials_of, new_token, set_cookie
 from maharaja.server.middleware import TEMPLATE, WAITED
 from maharaja.server.rate_limits import Limits, site_of
 from maharaja.server.settings import Settings
-from maharaja.server.tables.service import Doors
+from maharaja.server.tables.service import TableService
 
 
-class Desk:
+class AppContext:
     """What all addresses need to answer."""
 
     def __init__(
         self,
-        doors: Doors,
+        service: TableService,
         limits: Limits,
         settings: Settings,
         closing: asyncio.Event,
         connections: ConnectionLimits,
     ) -> None:
-        self.doors = doors
+        self.service = service
         self.limits = limits
         self.settings = settings
         self.closing = closing
@@ -54,38 +55,40 @@ class Desk:
         self.turns = TakingTurns()
 
 
-def api_routes(desk: Desk) -> list[Route]:
+def api_routes(context: AppContext) -> list[Route]:
     """One route an address; addresses with fixed words first."""
     by_path: dict[str, list[Operation]] = defaultdict(list)
     for operation in OPERATIONS:
         by_path[operation.path].append(operation)
-    return [Route(path, Address(found, desk)) for path, found in by_path.items()]
+    return [Route(path, Address(found, context)) for path, found in by_path.items()]
 
 
 class Address:
     """An address and its methods."""
 
-    def __init__(self, operations: Iterable[Operation], desk: Desk) -> None:
+    def __init__(self, operations: Iterable[Operation], context: AppContext) -> None:
         self._operations = {operation.method: operation for operation in operations}
-        self._desk = desk
+        self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive, send)
         operation = self._operation(scope)
-        brought = shown(request.headers)
+        credentials = credentials_of(request.headers)
         if operation.changing:
-            origins = self._desk.settings.origins
-            check_origin(request, origins, needed=brought.cookie and brought.by_cookie)
-        token = brought.token
-        visitor = brought.visitor(client_address(request))
-        self._desk.limits.admit(visitor, changing=operation.changing, cost=operation.cost)
-        if token is None and operation.founds and brought.by_cookie:
+            origins = self._context.settings.origins
+            check_origin(request, origins, needed=credentials.cookie and credentials.by_cookie)
+        token = credentials.token
+        visitor = credentials.visitor(client_address(request))
+        self._context.limits.admit(visitor, changing=operation.changing, cost=operation.cost)
+        if token is None and operation.founds and credentials.by_cookie:
             token = new_token()
         if token is None and operation.needs_identity:
             raise Problem("no-identity")
-        call = await self._read(request, operation, Shown(token, brought.by_cookie, brought.cookie))
+        call = await self._read(
+            request, operation, Credentials(token, credentials.by_cookie, credentials.cookie)
+        )
         answer = json_answer(await self._carry_out(request, operation, call))
-        if token is not None and brought.by_cookie and (operation.founds or operation.renews):
+        if token is not None and credentials.by_cookie and (operation.founds or operation.renews):
             secure = scope["scheme"] == "https"
             answer.headers["set-cookie"] = set_cookie(token, secure=secure)
         await answer(scope, receive, send)
@@ -99,8 +102,8 @@ class Address:
             raise HTTPException(405, headers={"Allow": ", ".join(allowed)})
         return self._operations[method]
 
-    async def _read(self, request: Request, operation: Operation, who: Shown) -> Call:
-        settings = self._desk.settings
+    async def _read(self, request: Request, operation: Operation, who: Credentials) -> Call:
+        settings = self._context.settings
         most = settings.max_import if operation.large else settings.max_body
         return Call(
             visitor=who.visitor(client_address(request)),
@@ -112,22 +115,22 @@ class Address:
 
     async def _carry_out(self, request: Request, operation: Operation, call: Call) -> Any:
         if operation.makes_table:
-            self._desk.limits.admit_table(call.visitor)
+            self._context.limits.admit_table(call.visitor)
         if isinstance(call.query, LookQuery) and call.query.wait > 0:
             return await self._wait(request, operation, call)
-        async with self._desk.turns.turn(site_of(call.visitor.address)):
-            answer = operation.call(self._desk.doors, call)
+        async with self._context.turns.turn(site_of(call.visitor.address)):
+            answer = operation.call(self._context.service, call)
             return await answer if isawaitable(answer) else answer
 
     async def _wait(self, request: Request, operation: Operation, call: Call) -> Any:
         """A look that may take long: not longer than the client, or the server, is there."""
         request.scope[WAITED] = True
-        patience = min(call.query.wait, self._desk.settings.max_wait)
+        patience = min(call.query.wait, self._context.settings.max_wait)
         call = replace(call, query=msgspec.structs.replace(call.query, wait=patience))
-        with self._desk.limits.connected(call.visitor):
-            look = asyncio.ensure_future(operation.call(self._desk.doors, call))
+        with self._context.limits.connected(call.visitor):
+            look = asyncio.ensure_future(operation.call(self._context.service, call))
             left = asyncio.ensure_future(gone(request))
-            closing = asyncio.ensure_future(self._desk.closing.wait())
+            closing = asyncio.ensure_future(self._context.closing.wait())
             tasks: list[asyncio.Future[Any]] = [look, left, closing]
             try:
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -148,4 +151,4 @@ async def gone(request: Request) -> None:
 
 def visitor_of(connection: Any) -> Visitor:
     """Who opens a socket."""
-    return shown(connection.headers).visitor(client_address(connection))
+    return credentials_of(connection.headers).visitor(client_address(connection))

@@ -14,7 +14,7 @@ from maharaja.server.http import schemas as game_types
 from maharaja.server.http.responses import JSON, PROBLEM
 from maharaja.server.http.routes import OPERATIONS, Operation
 from maharaja.server.identity import COOKIE
-from maharaja.server.messages import Asked
+from maharaja.server.messages import Request
 
 Words = dict[str, Any]
 
@@ -39,8 +39,8 @@ def document() -> Words:
     schemas, components = schemas_of(all_types())
     paths: dict[str, Words] = defaultdict(dict)
     for operation in OPERATIONS:
-        paths[operation.path][operation.method.lower()] = operation_words(operation, schemas)
-    paths["/healthz"] = {"get": health_words(schemas)}
+        paths[operation.path][operation.method.lower()] = operation_json(operation, schemas)
+    paths["/healthz"] = {"get": health_json(schemas)}
     components["ClientMessage"] = schemas[messages.ClientMessage]
     components["ServerMessage"] = schemas[messages.ServerMessage]
     return {
@@ -106,7 +106,7 @@ def security_schemes() -> Words:
     }
 
 
-def operation_words(operation: Operation, schemas: dict[Any, Words]) -> Words:
+def operation_json(operation: Operation, schemas: dict[Any, Words]) -> Words:
     words: Words = {
         "operationId": operation.name,
         "summary": operation.about,
@@ -137,7 +137,7 @@ def parameters(operation: Operation, schemas: dict[Any, Words]) -> list[Words]:
     return found
 
 
-def places(wanted: type[Asked], place: str, schemas: dict[Any, Words]) -> list[Words]:
+def places(wanted: type[Request], place: str, schemas: dict[Any, Words]) -> list[Words]:
     return [
         {
             "name": field.encode_name,
@@ -192,7 +192,7 @@ def codes(operation: Operation) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found + operation.problems))
 
 
-def health_words(schemas: dict[Any, Words]) -> Words:
+def health_json(schemas: dict[Any, Words]) -> Words:
     health = {JSON: {"schema": schemas[messages.Health]}}
     return {
         "operationId": "health",

@@ -8,9 +8,10 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.requests import Request
 
+from maharaja.server import messages
 from maharaja.server.errors import Problem
 from maharaja.server.http.responses import JSON
-from maharaja.server.messages import Asked, Token
+from maharaja.server.messages import Token
 
 PATIENCE = 30.0  # seconds until a body has to be there
 DRAINED = 4  # times the limit that is still read of a body that is too large
@@ -18,7 +19,7 @@ DRAINED = 4  # times the limit that is still read of a body that is too large
 Wanted = TypeVar("Wanted")
 
 
-class LinkHeader(Asked, frozen=True):
+class LinkHeader(messages.Request, frozen=True):
     """The header that shows a table's link."""
 
     link: Token | None = None

@@ -39,7 +39,7 @@ def json_answer(words: Any, status: int = 200) -> Response:
     return Response(_encode(words), status, media_type=JSON)
 
 
-def problem_words(problem: Problem, language: str) -> ProblemTold:
+def problem_json(problem: Problem, language: str) -> ProblemTold:
     title, detail = problem.told(language)
     return msgspec.convert(
         {
@@ -63,7 +63,7 @@ def problem_answer(
         headers["retry-after"] = str(problem.more.get("retry_after", RETRY[status]))
     if status == 401:
         headers["www-authenticate"] = "Bearer"
-    return Response(_encode(problem_words(problem, language)), status, headers, PROBLEM)
+    return Response(_encode(problem_json(problem, language)), status, headers, PROBLEM)
 
 
 def raw_answer(problem: Problem) -> bytes:

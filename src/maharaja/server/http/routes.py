@@ -4,77 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta
-
-from maharaja.server import messages
-from maharaja.server.identity import Visitor, new_token
-from maharaja.server.messages import Asked, Seat, Sequence, TableId, WhyQuery
-from maharaja.server.settings import LONGEST_WAIT
-from maharaja.server.tables.service import Doors
-
-# --- parameters ----------------------------------------------------------------------------------
-
-Decisions = Annotated[int, Meta(ge=0, le=100_000, description="How many decisions have been made.")]
-
-
-class NoParameters(Asked, frozen=True):
-    pass
-
-
-class AtBoard(Asked, frozen=True):
-    board: Annotated[str, Meta(max_length=60, description="The id of a board.")]
-
-
-class AtTable(Asked, frozen=True):
-    table: TableId
-
-
-class AtSeat(Asked, frozen=True):
-    table: TableId
-    seat: Seat
-
-
-class AtDecision(Asked, frozen=True):
-    table: TableId
-    decisions: Decisions
-
-
-class ListQuery(Asked, frozen=True):
-    list: Annotated[
-        Literal["mine", "open"], Meta(description="Your own tables, or those open to everybody.")
-    ] = "open"
-    before: (
-        Annotated[
-            str,
-            Meta(
-                pattern=r"^[A-Za-z0-9_-]{32}$(?!\n)",
-                description="``next`` of the page before; left out, the first page.",
-            ),
-        ]
-        | None
-    ) = None
-
-
-class SeatQuery(Asked, frozen=True):
-    seat: Seat | None = None
-
-
-class LookQuery(Asked, frozen=True):
-    seat: Seat | None = None
-    after: Sequence | None = None
-    wait: Annotated[
-        float,
-        Meta(
-            ge=0,
-            le=LONGEST_WAIT,
-            description="Seconds to wait, at most, for a step behind ``after``.",
-        ),
-    ] = 0
-
-
-# --- operations ----------------------------------------------------------------------------------
+from maharaja.server import about, messages
+from maharaja.server.http.parameters import (
+    AtBoard,
+    AtDecision,
+    AtSeat,
+    AtTable,
+    ListQuery,
+    LookQuery,
+    NoParameters,
+    SeatQuery,
+)
+from maharaja.server.identity import Visitor
+from maharaja.server.messages import Request, WhyQuery
+from maharaja.server.tables import create_table, links, moves, queries, rematch, seats, watch
+from maharaja.server.tables.service import TableService
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +42,11 @@ class Operation:
     path: str
     name: str
     about: str
-    call: Callable[[Doors, Call], Awaitable[Any] | Any]
+    call: Callable[[TableService, Call], Awaitable[Any] | Any]
     answer: Any
-    at: type[Asked] = NoParameters
-    query: type[Asked] = NoParameters
-    body: type[Asked] | None = None
+    at: type[Request] = NoParameters
+    query: type[Request] = NoParameters
+    body: type[Request] | None = None
     linked: bool = False  # looks at the header Maharaja-Link
     founds: bool = False  # gives a cookie to those who have none yet
     renews: bool = False  # lets the cookie live for another year
@@ -118,10 +64,6 @@ class Operation:
         return self.changing and not self.founds and self.name != "identity"
 
 
-def identity(_doors: Doors, _call: Call) -> messages.Identity:
-    return messages.Identity(token=new_token())
-
-
 _SEATED = ("no-table", "no-seat", "not-your-seat")
 _SEAT = "/api/tables/{table}/seats/{seat}"
 
@@ -131,7 +73,7 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/about",
         name="about",
         about="What this server offers: boards, bot levels, variants, limits.",
-        call=lambda doors, _: doors.about(),
+        call=lambda service, _: about.about(service),
         answer=messages.About,
         renews=True,
     ),
@@ -139,8 +81,8 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/boards/{board}",
         name="board",
-        about="A board in words.",
-        call=lambda doors, call: doors.board(call.path.board),
+        about="A board: what the rules know of it, and how it is drawn.",
+        call=lambda service, call: about.board(service, call.path.board),
         answer=messages.BoardJson,
         at=AtBoard,
         problems=("no-board",),
@@ -150,7 +92,7 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/identity",
         name="identity",
         about="A new identity for a script.",
-        call=identity,
+        call=lambda _service, _call: about.identity(),
         answer=messages.Identity,
     ),
     Operation(
@@ -158,7 +100,9 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables",
         name="tables",
         about="Your tables, or the open ones, page by page; the latest change first.",
-        call=lambda doors, call: doors.tables(call.visitor, call.query.list, call.query.before),
+        call=lambda service, call: queries.tables(
+            service, call.visitor, call.query.list, call.query.before
+        ),
         answer=messages.Tables,
         query=ListQuery,
         renews=True,
@@ -169,7 +113,7 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables",
         name="create",
         about="Set up a table.",
-        call=lambda doors, call: doors.create(call.visitor, call.body),
+        call=lambda service, call: create_table.create(service, call.visitor, call.body),
         answer=messages.TableMade,
         body=messages.NewTable,
         founds=True,
@@ -181,7 +125,7 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/import",
         name="import",
         about="Set up a table from a record or a position.",
-        call=lambda doors, call: doors.import_table(call.visitor, call.body),
+        call=lambda service, call: create_table.import_table(service, call.visitor, call.body),
         answer=messages.TableMade,
         body=messages.ImportedTable,
         founds=True,
@@ -195,7 +139,8 @@ OPERATIONS: tuple[Operation, ...] = (
         name="look",
         about="A table as a seat of yours sees it, or a spectator, with the steps since ``after``; "
         "it may wait for one.",
-        call=lambda doors, call: doors.look(
+        call=lambda service, call: watch.look(
+            service,
             call.visitor,
             call.path.table,
             call.query.seat,
@@ -214,7 +159,9 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/join",
         name="join",
         about="Take a free seat, with the invite link or at a public table.",
-        call=lambda doors, call: doors.join(call.visitor, call.path.table, call.body, call.link),
+        call=lambda service, call: seats.join(
+            service, call.visitor, call.path.table, call.body, call.link
+        ),
         answer=messages.Joined,
         at=AtTable,
         body=messages.Join,
@@ -227,7 +174,7 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/claim",
         name="claim",
         about="Bring a seat of yours to this device, with the seat's own link.",
-        call=lambda doors, call: doors.claim(call.visitor, call.path.table, call.link),
+        call=lambda service, call: seats.claim(service, call.visitor, call.path.table, call.link),
         answer=messages.Joined,
         at=AtTable,
         linked=True,
@@ -239,7 +186,7 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/close",
         name="close",
         about="Give a table up before the game has begun.",
-        call=lambda doors, call: doors.close(call.visitor, call.path.table),
+        call=lambda service, call: seats.close(service, call.visitor, call.path.table),
         answer=messages.Done,
         at=AtTable,
         problems=("no-table", "not-the-host", "not-waiting", "not-running"),
@@ -249,7 +196,7 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/again",
         name="again",
         about="Play once more with the same people: the table for it, made if there is none yet.",
-        call=lambda doors, call: doors.again(call.visitor, call.path.table),
+        call=lambda service, call: rematch.rematch(service, call.visitor, call.path.table),
         answer=messages.TableMade,
         at=AtTable,
         makes_table=True,
@@ -263,7 +210,9 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/links",
         name="link",
         about="A new link: to invite, to watch, or to bring a seat to another device.",
-        call=lambda doors, call: doors.link(call.visitor, call.path.table, call.body),
+        call=lambda service, call: links.make_link(
+            service, call.visitor, call.path.table, call.body
+        ),
         answer=messages.TableLink,
         at=AtTable,
         body=messages.AskLink,
@@ -274,7 +223,7 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/choices",
         name="choose",
         about="Make a choice.",
-        call=lambda doors, call: doors.choose(call.visitor, call.path.table, call.body),
+        call=lambda service, call: moves.choose(service, call.visitor, call.path.table, call.body),
         answer=messages.Done,
         at=AtTable,
         body=messages.Choose,
@@ -285,7 +234,7 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/undo",
         name="undo",
         about="Take back the last choice, or the turn so far.",
-        call=lambda doors, call: doors.undo(call.visitor, call.path.table, call.body),
+        call=lambda service, call: moves.undo(service, call.visitor, call.path.table, call.body),
         answer=messages.Done,
         at=AtTable,
         body=messages.Undo,
@@ -296,7 +245,9 @@ OPERATIONS: tuple[Operation, ...] = (
         path=f"{_SEAT}/leave",
         name="leave",
         about="Leave for good: the seat is free again, or a bot's if the game is on.",
-        call=lambda doors, call: doors.leave(call.visitor, call.path.table, call.path.seat),
+        call=lambda service, call: seats.leave(
+            service, call.visitor, call.path.table, call.path.seat
+        ),
         answer=messages.Done,
         at=AtSeat,
         problems=(*_SEATED, "not-running"),
@@ -306,8 +257,8 @@ OPERATIONS: tuple[Operation, ...] = (
         path=f"{_SEAT}/bot",
         name="set-bot",
         about="Give a free seat to a bot, as the host.",
-        call=lambda doors, call: doors.set_bot(
-            call.visitor, call.path.table, call.path.seat, call.body
+        call=lambda service, call: seats.set_bot(
+            service, call.visitor, call.path.table, call.path.seat, call.body
         ),
         answer=messages.Done,
         at=AtSeat,
@@ -319,8 +270,8 @@ OPERATIONS: tuple[Operation, ...] = (
         path=f"{_SEAT}/hand-over",
         name="hand-over",
         about="Let a bot play for you until you take the seat back.",
-        call=lambda doors, call: doors.hand_over(
-            call.visitor, call.path.table, call.path.seat, call.body
+        call=lambda service, call: seats.hand_over(
+            service, call.visitor, call.path.table, call.path.seat, call.body
         ),
         answer=messages.Done,
         at=AtSeat,
@@ -332,7 +283,9 @@ OPERATIONS: tuple[Operation, ...] = (
         path=f"{_SEAT}/take-back",
         name="take-back",
         about="Play yourself again.",
-        call=lambda doors, call: doors.take_back(call.visitor, call.path.table, call.path.seat),
+        call=lambda service, call: seats.take_back(
+            service, call.visitor, call.path.table, call.path.seat
+        ),
         answer=messages.Done,
         at=AtSeat,
         problems=(*_SEATED, "seat-not-yours-to-give"),
@@ -342,8 +295,8 @@ OPERATIONS: tuple[Operation, ...] = (
         path=f"{_SEAT}/name",
         name="rename",
         about="Change the seat's display name.",
-        call=lambda doors, call: doors.rename(
-            call.visitor, call.path.table, call.path.seat, call.body
+        call=lambda service, call: seats.rename(
+            service, call.visitor, call.path.table, call.path.seat, call.body
         ),
         answer=messages.Done,
         at=AtSeat,
@@ -355,8 +308,8 @@ OPERATIONS: tuple[Operation, ...] = (
         path=f"{_SEAT}/forced",
         name="set-forced",
         about="Have answers without an alternative given for the seat, or not.",
-        call=lambda doors, call: doors.set_forced(
-            call.visitor, call.path.table, call.path.seat, call.body
+        call=lambda service, call: seats.set_auto_answer(
+            service, call.visitor, call.path.table, call.path.seat, call.body
         ),
         answer=messages.Done,
         at=AtSeat,
@@ -368,8 +321,8 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/record",
         name="record",
         about="The game so far as a record, without what the seat may not know.",
-        call=lambda doors, call: doors.record(
-            call.visitor, call.path.table, call.query.seat, call.link
+        call=lambda service, call: queries.record(
+            service, call.visitor, call.path.table, call.query.seat, call.link
         ),
         answer=messages.GameRecord,
         at=AtTable,
@@ -382,8 +335,8 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/positions/{decisions}",
         name="position",
         about="The position after so many decisions of a finished game.",
-        call=lambda doors, call: doors.position(
-            call.visitor, call.path.table, call.path.decisions, call.link
+        call=lambda service, call: queries.position(
+            service, call.visitor, call.path.table, call.path.decisions, call.link
         ),
         answer=messages.Position,
         at=AtDecision,
@@ -395,7 +348,9 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/history",
         name="history",
         about="All decisions of a finished game with their events, and where its rounds begin.",
-        call=lambda doors, call: doors.history(call.visitor, call.path.table, call.link),
+        call=lambda service, call: queries.history(
+            service, call.visitor, call.path.table, call.link
+        ),
         answer=messages.History,
         at=AtTable,
         linked=True,
@@ -406,8 +361,8 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/history/{decisions}",
         name="past-view",
         about="How a finished game looked after so many decisions, with nothing hidden.",
-        call=lambda doors, call: doors.past_view(
-            call.visitor, call.path.table, call.path.decisions, call.link
+        call=lambda service, call: queries.past_view(
+            service, call.visitor, call.path.table, call.path.decisions, call.link
         ),
         answer=messages.PastView,
         at=AtDecision,
@@ -419,7 +374,9 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/why",
         name="why",
         about="Whether a choice is legal for a seat of yours, and if not, why not.",
-        call=lambda doors, call: doors.why(call.visitor, call.path.table, call.query, call.link),
+        call=lambda service, call: queries.why(
+            service, call.visitor, call.path.table, call.query, call.link
+        ),
         answer=messages.Why,
         at=AtTable,
         query=WhyQuery,
@@ -431,8 +388,8 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/insight",
         name="insight",
         about="What the cities would pay now; for a seat, what it could do and at what price.",
-        call=lambda doors, call: doors.insight(
-            call.visitor, call.path.table, call.query.seat, call.link
+        call=lambda service, call: queries.insight(
+            service, call.visitor, call.path.table, call.query.seat, call.link
         ),
         answer=messages.Insight,
         at=AtTable,

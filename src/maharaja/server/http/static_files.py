@@ -18,7 +18,7 @@ from maharaja.server.middleware import TEMPLATE
 
 _CHECKOUT = Path(maharaja.__file__).parents[2]
 CLIENTS = (Path(maharaja.__file__).parent / "data" / "client", _CHECKOUT / "web" / "dist")
-# The screens of the client (web/src/lib/route.svelte.ts): one page answers them all.
+# The screens of the client (web/src/ui/route.svelte.ts): one page answers them all.
 SCREENS = ("/", "/new", "/replay", "/rules", "/rules/{rule}", "/tables/{table}")
 ASSETS = "/assets/{file}"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better first

@@ -14,30 +14,33 @@ import maharaja
 from maharaja import boards
 from maharaja.bots.levels import LEVELS
 from maharaja.engine.board import Board
-from maharaja.server.messages import Key, Purpose, Seat, TableId
+from maharaja.server.messages import Key, Name, Purpose, Seat, TableId
+from maharaja.server.tables.chairs import BOT, FREE, PERSON
 from maharaja.server.tables.log_entries import (
-    Again,
-    AnyLine,
+    AutoAnswerSet,
     BotSat,
     Chosen,
     Claimed,
     Closed,
-    ForcedSet,
+    EntryBody,
     HandedOver,
     Left,
+    Rematch,
     Renamed,
     Sat,
     TakenBack,
     Undone,
+    decoded,
     read_header,
-    read_line,
 )
-from maharaja.server.tables.table import BOT, FREE, PERSON, Table
+from maharaja.server.tables.table import Table
 from maharaja.store import rows
-from maharaja.store.rows import Entry, Link, Standing, TableRow
+from maharaja.store.migrations.names_in_logs import without_names
+from maharaja.store.rows import DisplayName, Entry, Link, Standing, TableRow
 from maharaja.store.store import Store
 
-FORMAT = "maharaja-table/1"
+FORMAT = "maharaja-table/2"
+WITH_NAMES_IN_LOGS = "maharaja-table/1"  # as it was exported once
 FAMILY = FORMAT.partition("/")[0]
 UNKNOWN = Standing(status=rows.WAITING, bots=False, summary="{}")  # until the log is folded
 BOARDS_KEPT = 16
@@ -50,12 +53,13 @@ class ArchiveError(Exception):
     """A table that cannot be written down, or a line that is none: what is wrong and where."""
 
 
-class KeptEntry(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+class KeptEntry(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """An entry of the log; their numbers are 1, 2, 3 in order."""
 
     at: Time
     body: Raw
     key: Key | None
+    name: Name | None = None  # the display name that it gave, unless that has been deleted
 
 
 class KeptLink(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
@@ -86,12 +90,19 @@ class Opening(Struct):
     format: str
 
 
+class Naming(Struct):
+    """What an entry has that gives a display name."""
+
+    person_id: str
+
+
 _kept = msgspec.json.Decoder(Kept)
 _opening = msgspec.json.Decoder(Opening)
+_naming = msgspec.json.Decoder(Naming)
 _encode = msgspec.json.Encoder().encode
 
 # Whose chair it may be when somebody comes or goes.
-_CHAIRS: dict[type[AnyLine], tuple[str, ...]] = {
+_CHAIRS: dict[type[EntryBody], tuple[str, ...]] = {
     Sat: (FREE,),
     BotSat: (FREE, BOT),
     Claimed: (PERSON,),
@@ -99,8 +110,8 @@ _CHAIRS: dict[type[AnyLine], tuple[str, ...]] = {
     HandedOver: (PERSON,),
     TakenBack: (PERSON,),
     Renamed: (PERSON,),
-    ForcedSet: (PERSON,),
-    Again: (PERSON,),
+    AutoAnswerSet: (PERSON,),
+    Rematch: (PERSON,),
 }
 
 
@@ -120,7 +131,7 @@ async def take_out(store: Store, name: str) -> Kept | None:
     try:
         board = await board_text(store, read_header(row.header).digest)
         for entry in entries:
-            read_line(entry.body)
+            decoded(entry)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise ArchiveError(f"table {name} is damaged in the database: {said(error)}") from None
     kept = Kept(
@@ -130,7 +141,7 @@ async def take_out(store: Store, name: str) -> Kept | None:
         host=row.host,
         public=row.public,
         header=Raw(row.header),
-        entries=[KeptEntry(at=entry.at, body=Raw(entry.body), key=entry.key) for entry in entries],
+        entries=[kept_entry(entry) for entry in entries],
         links=[
             KeptLink(
                 hashed=link.hashed,
@@ -143,6 +154,11 @@ async def take_out(store: Store, name: str) -> Kept | None:
         board=board,
     )
     return msgspec.structs.replace(kept, check=digest(kept))
+
+
+def kept_entry(entry: Entry[str]) -> KeptEntry:
+    name = None if entry.name is None else entry.name.text
+    return KeptEntry(at=entry.at, body=Raw(entry.body), key=entry.key, name=name)
 
 
 async def board_text(store: Store, wanted: str) -> str:
@@ -180,22 +196,29 @@ def read(line: bytes) -> Kept:
     """A line back; ArchiveError tells what is wrong with it."""
     try:
         found = _opening.decode(line).format
-        if found != FORMAT:
+        if found not in (FORMAT, WITH_NAMES_IN_LOGS):
             raise ArchiveError(f'its format is "{found}"; this version reads "{FORMAT}"')
         kept = _kept.decode(line)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise ArchiveError(f"it is no table: {said(error)}") from None
     if digest(kept) != kept.check:
         raise ArchiveError(f"table {kept.id} has been changed since it was exported")
-    return kept
+    return upgraded(kept) if kept.format == WITH_NAMES_IN_LOGS else kept
 
 
-def unfold(kept: Kept) -> tuple[Table, TableRow, list[Entry]]:
+def upgraded(kept: Kept) -> Kept:
+    """A table of the time when display names were in the log, as it would be exported today."""
+    entries = list(kept.entries)
+    bodies = [(place, text(entry.body)) for place, entry in enumerate(entries)]
+    for place, body, _, name in without_names(bodies):
+        old = entries[place]
+        entries[place] = KeptEntry(at=old.at, body=Raw(body), key=old.key, name=name)
+    return msgspec.structs.replace(kept, format=FORMAT, entries=entries)
+
+
+def unfold(kept: Kept) -> tuple[Table, TableRow, list[Entry[str]]]:
     """Play the whole log; ArchiveError if that cannot be how the table went."""
-    entries = [
-        Entry(number, entry.at, text(entry.body), entry.key)
-        for number, entry in enumerate(kept.entries, start=1)
-    ]
+    entries = [stored_entry(number, entry) for number, entry in enumerate(kept.entries, start=1)]
     row = TableRow(
         id=kept.id,
         created=kept.created,
@@ -212,14 +235,30 @@ def unfold(kept: Kept) -> tuple[Table, TableRow, list[Entry]]:
         check_header(table)
         for entry in entries:
             place = f"entry {entry.number}"
-            check_line(table, read_line(entry.body))
-            table.fold(entry)
+            found = decoded(entry)
+            check_body(table, found.body)
+            table.apply(found)
         place = "its links"
         check_links(table, kept)
     except Exception as error:  # whatever can be wrong with what has been written elsewhere
         what = said(error) or type(error).__name__
         raise ArchiveError(f"table {kept.id}: {place}: {what}") from error
     return table, replace(row, standing=table.standing()), entries
+
+
+def stored_entry(number: int, entry: KeptEntry) -> Entry[str]:
+    body = text(entry.body)
+    person_id = None if entry.name is None else person_of(body)
+    name = None if person_id is None or entry.name is None else DisplayName(person_id, entry.name)
+    return Entry(number, entry.at, body, entry.key, name)
+
+
+def person_of(body: str) -> str | None:
+    """Whose name an entry gives; None if it is none that gives one."""
+    try:
+        return _naming.decode(body).person_id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
 
 
 async def put_in(store: Store, kept: Kept, *, instead: bool) -> None:
@@ -253,34 +292,34 @@ def check_header(table: Table) -> None:
         raise ArchiveError("solo is not what its game says")
 
 
-def check_line(table: Table, line: AnyLine) -> None:
+def check_body(table: Table, body: EntryBody) -> None:
     """What the server checks before it writes; the game checks choices itself."""
-    if isinstance(line, Closed):
+    if isinstance(body, Closed):
         return
-    if isinstance(line, Again):
-        check_again(table, line)
-        if line.seat is None:
+    if isinstance(body, Rematch):
+        check_rematch(table, body)
+        if body.seat is None:
             return
-    if line.seat is None or not 0 <= line.seat < len(table.chairs):
-        raise ArchiveError(f"there is no seat {line.seat}")
-    if isinstance(line, (Chosen, Undone)):
+    if body.seat is None or not 0 <= body.seat < len(table.chairs):
+        raise ArchiveError(f"there is no seat {body.seat}")
+    if isinstance(body, (Chosen, Undone)):
         if table.status != rows.RUNNING:
             raise ArchiveError(f"the game is {table.status}, so nobody can choose")
-        if isinstance(line, Undone) and not 1 <= line.back <= len(table.undoable(line.seat)):
-            raise ArchiveError(f"{line.back} choices cannot be taken back")
+        if isinstance(body, Undone) and not 1 <= body.back <= len(table.undoable(body.seat)):
+            raise ArchiveError(f"{body.back} choices cannot be taken back")
         return
-    kind = table.chairs[line.seat].kind
-    if kind not in _CHAIRS[type(line)]:
-        raise ArchiveError(f"the seat {line.seat} is of the kind {kind}")
-    level: Any = getattr(line, "level", None)
+    kind = table.chairs[body.seat].kind
+    if kind not in _CHAIRS[type(body)]:
+        raise ArchiveError(f"the seat {body.seat} is of the kind {kind}")
+    level: Any = getattr(body, "level", None)
     if level is not None and level not in LEVELS:
         raise ArchiveError(f'there is no level "{level}"; the levels are {", ".join(LEVELS)}')
 
 
-def check_again(table: Table, line: Again) -> None:
+def check_rematch(table: Table, body: Rematch) -> None:
     if table.status != rows.FINISHED:
         raise ArchiveError(f"the game is {table.status}, so it cannot be played once more")
-    msgspec.convert(line.table, TableId)
+    msgspec.convert(body.table, TableId)
 
 
 def check_links(table: Table, kept: Kept) -> None:

@@ -81,13 +81,48 @@ class Broadcast:
         self._recall = recall
         self._failed = failed
         self._tasks: set[asyncio.Task[None]] = set()
+        self._followed: dict[Follower, dict[tuple[str, int | None], Followed]] = {}
         self.told = 0  # updates, for the figures
         self.delayed = 0  # times that some had to wait for their share
 
-    def follow(self, live: Followed, seat: int | None, follower: Follower, source: str) -> None:
+    def follow(
+        self, live: Followed, seat: int | None, follower: Follower, source: str = "here"
+    ) -> None:
+        """``source``: whose share of what is told is taken, such as an address."""
         followers = live.followers.setdefault(seat, {})
         followers.pop(follower, None)  # whoever knows most comes last
         followers[follower] = Place(live.table.sequence(seat), source)
+        self._followed.setdefault(follower, {})[live.table.id, seat] = live
+
+    def unfollow(self, table: str, seat: int | None, follower: Follower) -> None:
+        followed = self._followed.get(follower, {})
+        live = followed.pop((table, seat), None)
+        if not followed:
+            self._followed.pop(follower, None)
+        if live is not None and seat in live.followers:
+            live.followers[seat].pop(follower, None)
+            if not live.followers[seat]:
+                del live.followers[seat]
+
+    def unfollow_all(self, follower: Follower) -> None:
+        """A client is gone."""
+        for table, seat in list(self._followed.get(follower, ())):
+            self.unfollow(table, seat, follower)
+
+    def dismiss(self, live: Followed, seat: int | None) -> None:
+        """End all that is followed from a seat."""
+        for follower in list(live.followers.get(seat, ())):
+            self.unfollow(live.table.id, seat, follower)
+
+    def followed_by(self, follower: Follower) -> set[tuple[str, int | None]]:
+        """The tables, and from which seats, that a client follows."""
+        return set(self._followed.get(follower, ()))
+
+    def note(self, live: Followed, message: bytes) -> None:
+        """Tell everybody something that is no step of the table."""
+        for followers in live.followers.values():
+            for follower in followers:
+                follower.note(message)
 
     def announce(self, live: Followed) -> None:
         """Something has happened: tell it in the next turn of the loop."""

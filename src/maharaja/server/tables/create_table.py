@@ -1,41 +1,170 @@
-"""A table before its first choice: its id, its header, and who sits where from the start."""
+"""Creating tables: new ones, and tables of games that were imported."""
 
 from __future__ import annotations
 
 import secrets
+import time
 from base64 import b32encode
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from hashlib import sha256
 
 import msgspec
 
 import maharaja
-from maharaja.bots.levels import LEVELS
 from maharaja.engine.board import Board
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.game import Game
 from maharaja.engine.versions import NEWEST_VERSION
 from maharaja.server import messages
+from maharaja.server.bots.bot_limits import number_searching
 from maharaja.server.errors import Problem
-from maharaja.server.tables import display_names
-from maharaja.server.tables.log_entries import AnyLine, BotSat, Claimed, Header, Sat
-from maharaja.server.tables.table import BOT, BRAHMABOT_KIND, Chair, Table
+from maharaja.server.identity import Visitor
+from maharaja.server.rate_limits import site_of
+from maharaja.server.tables import display_names, import_game
+from maharaja.server.tables.beginnings import Beginning
+from maharaja.server.tables.guards import check_level, known
+from maharaja.server.tables.links import new_link
+from maharaja.server.tables.live_table import LiveTable
+from maharaja.server.tables.log_entries import BotSat, EntryBody, Header, Sat, write_header
+from maharaja.server.tables.service import TableService
+from maharaja.store import rows
+from maharaja.store.rows import Standing, TableRow
+from maharaja.store.store import StoreError
 
-DEVICES = 16  # of one seat: more than a person has, and few enough to write with every choice
+NOT_YET = Standing(status=rows.WAITING, bots=False, summary="{}")
 
 
-def table_id(holder: str, key: str | None) -> str:
-    """By chance; by the key, if the request may come twice."""
-    return new_id(secrets.token_bytes(10)) if key is None else id_of(f"{holder}:{key}")
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table that is to be set up."""
+
+    header: Header
+    seating: list[EntryBody]  # who sits where from the start
+    board: Board
+    public: bool
+    begun: Beginning | None = None  # the game, if it is known already
 
 
-def again_id(table: Table, number: int) -> str:
-    """Of a table to play once more: everybody who asks finds the same, and nobody else guesses it.
+# --- operations ----------------------------------------------------------------------------------
 
-    ``number`` is how many there were before.
-    """
-    return id_of(f"again:{table.host}:{table.id}:{number}")
+
+async def create(
+    service: TableService, visitor: Visitor, request: messages.NewTable
+) -> messages.TableMade:
+    person_id = known(visitor)
+    board = service.registry.boards.named(request.board)
+    header = new_header(request, board)
+    plan = Plan(header, seating(request.seats, person_id), board, request.public)
+    return await make(service, visitor, plan, request.key)
+
+
+async def import_table(
+    service: TableService, visitor: Visitor, request: messages.ImportedTable
+) -> messages.TableMade:
+    """A table with a game that was played elsewhere, or as far as it was played."""
+    person_id = known(visitor)
+    check_import(request)
+    begun = await read_import(service, request)
+    game = begun.game
+    header = imported_header(game, of_record=request.record is not None)
+    wanted = 1 if header.solo else game.seats
+    if len(request.seats) != wanted and not (game.finished and not request.seats):
+        raise Problem("bad-setup", f"seats: this game has {wanted}, not {len(request.seats)}.")
+    plan = Plan(header, seating(request.seats, person_id), game.board, request.public, begun)
+    return await make(service, visitor, plan, request.key)
+
+
+def check_import(request: messages.ImportedTable) -> None:
+    if (request.record is None) == (request.position is None):
+        raise Problem("invalid", "Either a record or a position is needed.")
+    if request.position is not None and request.decisions is not None:
+        raise Problem("invalid", "decisions: only a record has earlier decisions.")
+
+
+async def read_import(service: TableService, request: messages.ImportedTable) -> Beginning:
+    """The game that was sent; one at a time, so that many together take no more of the loop."""
+    async with service.importing:
+        with plain_problems("bad-record"):
+            if request.record is not None:
+                record = import_game.read_record(request.record)
+                return await import_game.begin_record(record, request.decisions)
+            assert request.position is not None
+            return Beginning.of(maharaja.load(import_game.read_position(request.position)))
+
+
+# --- making them ---------------------------------------------------------------------------------
+
+
+async def make(
+    service: TableService, visitor: Visitor, plan: Plan, key: str | None
+) -> messages.TableMade:
+    """Set the table up, unless the same request has done so before."""
+    person_id = known(visitor)
+    name = table_id(person_id, key)
+    live = await made_before(service, name, person_id) if key is not None else None
+    if live is None:
+        try:
+            live = await set_up(service, name, visitor, plan)
+        except StoreError:
+            # Perhaps the same request has just been carried out on another way.
+            live = await made_before(service, name, person_id)
+            if live is None:
+                raise
+    return await table_made(service, live, person_id)
+
+
+async def made_before(service: TableService, name: str, person_id: str) -> LiveTable | None:
+    """The table that a repeated request has made already."""
+    try:
+        live = await service.registry.find(name)
+    except Problem as problem:
+        if problem.code != "no-table":
+            raise
+        return None
+    return live if live.table.host == person_id else None
+
+
+async def set_up(service: TableService, name: str, visitor: Visitor, plan: Plan) -> LiveTable:
+    """A table of that id; StoreError if there is one."""
+    person_id = known(visitor)
+    levels = [body.level for body in plan.seating if isinstance(body, BotSat)]
+    await check_room(service, person_id)
+    await service.registry.boards.keep(plan.board)
+    async with service.bot_limits.elsewhere(person_id, name, levels) as elsewhere:
+        service.bot_limits.check(elsewhere + number_searching(levels))
+        now = time.time()
+        header = write_header(plan.header)
+        row = TableRow(name, now, now, person_id, plan.public, header, 0, NOT_YET)
+        site = site_of(visitor.address)
+        return await service.writer.create(row, plan.seating, plan.board, plan.begun, site)
+
+
+async def check_room(service: TableService, person_id: str) -> None:
+    most = service.settings.tables_per_person
+    if most and await service.store.count_hosted(person_id) >= most:
+        detail = f"{most} tables at once are allowed; finish or close one first."
+        raise Problem("too-many-tables", detail)
+
+
+async def table_made(service: TableService, live: LiveTable, person_id: str) -> messages.TableMade:
+    """The answer to whoever asked for the table; links are its host's."""
+    table = live.table
+    links = []
+    if person_id == table.host:
+        if table.free():
+            links.append(await new_link(service, live, "invite"))
+        links.append(await new_link(service, live, "watch"))
+    return messages.TableMade(table=table.id, seats=table.seats_of(person_id), links=links)
+
+
+# --- what they begin with ------------------------------------------------------------------------
+
+
+def table_id(person_id: str, key: str | None) -> str:
+    """At random; by the key, if the request may come twice."""
+    return new_id(secrets.token_bytes(10)) if key is None else id_of(f"{person_id}:{key}")
 
 
 def id_of(secret: str) -> str:
@@ -46,14 +175,14 @@ def new_id(digest: bytes) -> str:
     return b32encode(digest).decode().lower()
 
 
-def new_header(asked: messages.NewTable, board: Board) -> Header:
+def new_header(request: messages.NewTable, board: Board) -> Header:
     """The beginning of a new game; Problem if the options and seats make none."""
-    solo = asked.options.solo is not None
-    if solo and len(asked.seats) != 1:
+    solo = request.options.solo is not None
+    if solo and len(request.seats) != 1:
         raise Problem("bad-setup", "A solo table has one seat; Brahmabot's comes by itself.")
-    options = msgspec.to_builtins(asked.options)
+    options = msgspec.to_builtins(request.options)
     if not solo:
-        options["players"] = len(asked.seats)
+        options["players"] = len(request.seats)
     seed = secrets.randbelow(SEED_LIMIT)
     with plain_problems("bad-setup"):
         maharaja.new_game(board, seed=seed, **options)
@@ -68,52 +197,16 @@ def new_header(asked: messages.NewTable, board: Board) -> Header:
     )
 
 
-def same_again(table: Table, holder: str) -> messages.NewTable:
-    """The game anew, by the newest rules.
-
-    Bots stay, the holder's seats are theirs again, everybody else's are free.
-    """
-    options = {name: value for name, value in table.options.items() if name != "players"}
-    chairs = [chair for chair in table.chairs if chair.kind != BRAHMABOT_KIND]
-    return messages.NewTable(
-        seats=[same_place(chair, holder) for chair in chairs],
-        board=table.header.board,
-        options=msgspec.convert(options, messages.Options),
-        public=table.public,
-    )
-
-
-def same_place(chair: Chair, holder: str) -> messages.Place:
-    if chair.kind == BOT and chair.level is not None:
-        return messages.BotSeat(level=chair.level)
-    return messages.MySeat(name=chair.name) if holder in chair.holders else messages.GuestSeat()
-
-
-def device_lines(table: Table, holder: str) -> list[AnyLine]:
-    """The holder's seats are theirs at their other devices, too."""
-    return [
-        Claimed(seat=seat, holder=other)
-        for seat in table.seats_of(holder)
-        for other in sorted(table.chairs[seat].holders - {holder})[: DEVICES - 1]
-    ]
-
-
-def level(name: str) -> str:
-    if name not in LEVELS:
-        raise Problem("invalid", f"level: the levels are {', '.join(LEVELS)}.")
-    return name
-
-
-def seat_lines(seats: list[messages.Place], holder: str) -> list[AnyLine]:
+def seating(seats: list[messages.Place], person_id: str) -> list[EntryBody]:
     """Who sits where from the start; guests' seats stay free."""
-    lines: list[AnyLine] = []
+    bodies: list[EntryBody] = []
     for seat, place in enumerate(seats):
         match place:
             case messages.MySeat(name=name):
-                lines.append(Sat(seat=seat, name=display_names.clean(name), holder=holder))
+                bodies.append(Sat(seat=seat, name=display_names.clean(name), person_id=person_id))
             case messages.BotSeat(level=wanted):
-                lines.append(BotSat(seat=seat, level=level(wanted)))
-    return lines
+                bodies.append(BotSat(seat=seat, level=check_level(wanted)))
+    return bodies
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from maharaja.engine.game import Game
 from maharaja.server.errors import Problem
 from maharaja.server.http.requests import read_json
 from maharaja.server.messages import Unread
-from maharaja.server.tables.table import Beginning
+from maharaja.server.tables.beginnings import Beginning
 
 # The longest game that we could contrive has some 700 choices of at most 40 characters. Everything
 # else in a record, a position to begin with included, has 11 kB if each word has its own line.
@@ -27,7 +27,7 @@ CHOICE = 80  # characters
 REST = 24_576  # bytes of everything else in a record, or of a position
 STEPS = 20  # choices replayed before others have their turn
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 
 class Choices(Struct):
@@ -36,7 +36,7 @@ class Choices(Struct):
     choices: Annotated[list[Annotated[str, Meta(max_length=CHOICE)]], Meta(max_length=CHOICES)]
 
 
-def read_record(sent: Unread) -> Words:
+def read_record(sent: Unread) -> Json:
     """A record in words; Problem if there is more of it than a game could have."""
     rest = {key: part for key, part in sent.items() if key != "choices"}
     if size_of(rest) > REST:
@@ -47,7 +47,7 @@ def read_record(sent: Unread) -> Words:
     return words
 
 
-def read_position(sent: Unread) -> Words:
+def read_position(sent: Unread) -> Json:
     """The same of a position."""
     if size_of(sent) > REST:
         raise Problem("bad-record", f"position: more than {REST} bytes.")
@@ -67,7 +67,7 @@ def read_choices(part: Raw) -> list[str]:
     return read_json(b'{"choices":%b}' % bytes(part), Choices).choices
 
 
-async def begin_record(record: Words, decisions: int | None) -> Beginning:
+async def begin_record(record: Json, decisions: int | None) -> Beginning:
     """Replay a record, and let others have their turn now and then.
 
     Whatever does not go smoothly is left to the engine's own ``replay``: it says what is wrong.
@@ -83,7 +83,7 @@ async def begin_record(record: Words, decisions: int | None) -> Beginning:
     return Beginning(game, begun.prestige, begun.seen)
 
 
-async def stepwise(record: Words, decisions: int | None) -> Beginning | None:
+async def stepwise(record: Json, decisions: int | None) -> Beginning | None:
     """The game, if all choices and the result are as they should be."""
     game = maharaja.replay({**record, "choices": [], "result": None})
     choices = record.get("choices")

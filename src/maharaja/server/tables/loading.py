@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from maharaja.engine.board import Board
 from maharaja.server.errors import Problem
-from maharaja.server.tables.table import Moment, Table, UnknownRulesError
+from maharaja.server.tables.beginnings import UnknownRulesError
+from maharaja.server.tables.table import AppliedEntry, Table
 from maharaja.store.rows import Entry, TableRow
 
 SLICE = 0.002  # seconds of folding at a stretch
@@ -28,9 +29,9 @@ class BrokenTable(Exception):  # noqa: N818 - told to hosts in the log, to other
 
 
 async def open_table(
-    row: TableRow, board: Board, entries: Sequence[Entry]
-) -> tuple[Table, list[Moment]]:
-    """A table from its log, and every moment of it; BrokenTable if it does not add up."""
+    row: TableRow, board: Board, entries: Sequence[Entry[str]]
+) -> tuple[Table, list[AppliedEntry]]:
+    """A table from its log, and what every entry did; BrokenTable if it does not add up."""
     try:
         table = Table(row, board)
     except UnknownRulesError as error:
@@ -40,20 +41,20 @@ async def open_table(
     return table, await fold(table, entries)
 
 
-async def fold(table: Table, entries: Sequence[Entry]) -> list[Moment]:
+async def fold(table: Table, entries: Sequence[Entry[str]]) -> list[AppliedEntry]:
     """Take in the next entries; what they did."""
-    moments: list[Moment] = []
+    applied: list[AppliedEntry] = []
     since = time.perf_counter()
     for entry in entries:
         try:
-            moments.append(table.fold(entry))
+            applied.append(table.fold(entry))
         except Exception as error:
             why = f"entry {entry.number} does not fit ({kind_of(error)})"
             raise BrokenTable(why) from error
         if time.perf_counter() - since > SLICE:
             await asyncio.sleep(0)
             since = time.perf_counter()
-    return moments
+    return applied
 
 
 def kind_of(error: Exception) -> str:

@@ -1,7 +1,7 @@
 """How much may be written down of one table: what has no end by itself is counted.
 
 The choices of a game come to an end. Names, levels, undos and replaced plans do not, and every
-line of a log is kept for as long as the table and read whenever it is opened. So each kind of them
+entry of a log is kept for as long as the table and read whenever it is opened. So each kind of them
 has a bound, for a seat or for the whole table, far above what people need. What lets a game go on
 is never refused: choices, leaving, a bot in a free seat, and a bot for a person who plays.
 """
@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 from maharaja.server.errors import Problem
 from maharaja.server.tables.log_entries import (
-    Again,
-    AnyLine,
+    AutoAnswerSet,
     BotSat,
     Chosen,
     Claimed,
-    ForcedSet,
+    EntryBody,
     HandedOver,
+    Rematch,
     Renamed,
     Sat,
     TakenBack,
@@ -68,10 +68,10 @@ def bound_detail(kind: str) -> str:
             return f"This game was played once more {most} times; set up a new table."
 
 
-def spent(table: Table, line: AnyLine) -> tuple[str, int, int] | None:
-    """Of which bound the line takes how much, and whose; None if it is of none."""
-    seat = WHOLE_TABLE if line.seat is None else line.seat
-    match line:
+def spent(table: Table, body: EntryBody) -> tuple[str, int, int] | None:
+    """Of which bound the entry takes how much, and whose; None if it is of none."""
+    seat = WHOLE_TABLE if body.seat is None else body.seat
+    match body:
         case Chosen() if table.is_replanning(seat):
             return "plans", seat, 1
         case Undone(back=back):  # all of them may be chosen, and written, again
@@ -80,7 +80,7 @@ def spent(table: Table, line: AnyLine) -> tuple[str, int, int] | None:
             return "names", seat, 1
         case Claimed():
             return "devices", seat, 1
-        case ForcedSet():
+        case AutoAnswerSet():
             return "forced", seat, 1
         case TakenBack():
             return "take-backs", seat, 1
@@ -88,23 +88,23 @@ def spent(table: Table, line: AnyLine) -> tuple[str, int, int] | None:
             return "levels", seat, 1
         case Sat():
             return "people", WHOLE_TABLE, 1
-        case Again():
+        case Rematch():
             return "rematches", WHOLE_TABLE, 1
         case _:
             return None
 
 
-def spend(table: Table, line: AnyLine) -> None:
-    """Count a line that is being taken in."""
-    found = spent(table, line)
+def spend(table: Table, body: EntryBody) -> None:
+    """Count an entry that is being taken in."""
+    found = spent(table, body)
     if found is not None:
         kind, seat, much = found
         table.spent[kind, seat] = table.spent.get((kind, seat), 0) + much
 
 
-def check(table: Table, line: AnyLine) -> None:
-    """Problem if the line would be one too many."""
-    found = spent(table, line)
+def check(table: Table, body: EntryBody) -> None:
+    """Problem if the entry would be one too many."""
+    found = spent(table, body)
     if found is not None and is_full(table, found[0], found[1]):
         raise Problem("too-often", bound_detail(found[0]))
 

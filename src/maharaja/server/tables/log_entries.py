@@ -1,7 +1,8 @@
-"""The lines of a table's log, and its header: what is written down of a table for good.
+"""The entries of a table's log, and its header: what is written down of a table for good.
 
 Once written they are read by every later version: fields may be added with a default, never taken
-away.
+away. Display names are not part of a log: an entry names a person by id, and the store keeps the
+name beside the entry, so that it can be deleted.
 """
 
 from __future__ import annotations
@@ -9,9 +10,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from maharaja.engine.versions import FIRST_VERSION
+from maharaja.server.tables.display_names import DEFAULT
+from maharaja.store.rows import DisplayName, Entry
 
 
 class Header(Struct, kw_only=True, omit_defaults=True):
@@ -30,69 +34,72 @@ class Header(Struct, kw_only=True, omit_defaults=True):
     invited: list[str] = []  # hashed tokens of those who may come without a link
 
 
-class Line(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """One thing that happened; ``seat`` is whose."""
+class Body(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """What an entry says: one thing that happened; ``seat`` is whose."""
 
     seat: int | None = None
 
 
-class Chosen(Line, frozen=True, tag="choice"):
+class Chosen(Body, frozen=True, tag="choice"):
     """A choice made by the seat's person, by a bot, or because there was no other."""
 
     choice: str
     level: str | None = None  # the bot's
     fault: str | None = None  # why a simpler bot than the seat's own chose
-    forced: bool = False
+    auto_answer: bool = field(default=False, name="forced")  # there was no other choice
 
 
-class Undone(Line, frozen=True, tag="undo"):
+class Undone(Body, frozen=True, tag="undo"):
     back: int  # choices taken back
 
 
-class Sat(Line, frozen=True, tag="sat"):
-    name: str
-    holder: str
+class Sat(Body, frozen=True, tag="sat"):
+    person_id: str
+    name: str = ""  # kept apart from the log (``Entry.name``)
 
 
-class Claimed(Line, frozen=True, tag="claimed"):
+class Claimed(Body, frozen=True, tag="claimed"):
     """The seat's person comes from another device, with the seat's own link."""
 
-    holder: str
+    person_id: str
 
 
-class Left(Line, frozen=True, tag="left"):
+class Left(Body, frozen=True, tag="left"):
     """The person is gone for good; the seat is free again, or a bot's if the game is on."""
 
     level: str | None = None
 
 
-class BotSat(Line, frozen=True, tag="bot"):
+class BotSat(Body, frozen=True, tag="bot"):
     level: str
 
 
-class HandedOver(Line, frozen=True, tag="handed-over"):
+class HandedOver(Body, frozen=True, tag="handed-over"):
     """A bot plays for the person until the seat is taken back."""
 
     level: str
 
 
-class TakenBack(Line, frozen=True, tag="taken-back"):
+class TakenBack(Body, frozen=True, tag="taken-back"):
     pass
 
 
-class Renamed(Line, frozen=True, tag="renamed"):
-    name: str
+class Renamed(Body, frozen=True, tag="renamed"):
+    person_id: str  # whose name it is
+    name: str = ""  # kept apart from the log
 
 
-class ForcedSet(Line, frozen=True, tag="forced"):
+class AutoAnswerSet(Body, frozen=True, tag="forced"):
+    """Whether answers without an alternative are given for the person from now on."""
+
     on: bool
 
 
-class Closed(Line, frozen=True, tag="closed"):
+class Closed(Body, frozen=True, tag="closed"):
     """The host has given the table up before the game began."""
 
 
-class Again(Line, frozen=True, tag="again"):
+class Rematch(Body, frozen=True, tag="again"):
     """Whoever had the seat, or the host (None), has set up a table to play once more.
 
     That table is made before this is written, so whoever reads of it finds it.
@@ -101,7 +108,7 @@ class Again(Line, frozen=True, tag="again"):
     table: str
 
 
-AnyLine = (
+EntryBody = (
     Chosen
     | Undone
     | Sat
@@ -111,17 +118,17 @@ AnyLine = (
     | HandedOver
     | TakenBack
     | Renamed
-    | ForcedSet
+    | AutoAnswerSet
     | Closed
-    | Again
+    | Rematch
 )
 
-_lines: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
+_bodies: msgspec.json.Decoder[EntryBody] = msgspec.json.Decoder(EntryBody)
 _headers = msgspec.json.Decoder(Header)
 
 
 class Invitations(Struct):
-    """What the door needs to know of a header."""
+    """The part of a header that says who may come in."""
 
     invited: list[str] = []
 
@@ -129,12 +136,25 @@ class Invitations(Struct):
 _invitations = msgspec.json.Decoder(Invitations)
 
 
-def write(value: Line | Header) -> str:
-    return msgspec.json.encode(value).decode()
+def encoded(entry: Entry[EntryBody]) -> Entry[str]:
+    """An entry as the store keeps it: the display name that it gives is not part of its body."""
+    body, name = entry.body, None
+    if isinstance(body, (Sat, Renamed)):
+        name = DisplayName(body.person_id, body.name)
+        body = replace(body, name="")
+    return Entry(entry.number, entry.at, msgspec.json.encode(body).decode(), entry.key, name)
 
 
-def read_line(body: str) -> AnyLine:
-    return _lines.decode(body)
+def decoded(entry: Entry[str]) -> Entry[EntryBody]:
+    """What an entry of the store says; a name that was deleted is that of any guest."""
+    body = _bodies.decode(entry.body)
+    if isinstance(body, (Sat, Renamed)):
+        body = replace(body, name=DEFAULT if entry.name is None else entry.name.text)
+    return Entry(entry.number, entry.at, body, entry.key)
+
+
+def write_header(header: Header) -> str:
+    return msgspec.json.encode(header).decode()
 
 
 def read_header(text: str) -> Header:

@@ -1,17 +1,18 @@
-"""A table in words for one seat, or for a spectator: built up from what they may know."""
+"""A table as JSON for one seat, or for a spectator: built up from what they may know."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import cast
 
 import msgspec
 
-from maharaja.engine.analysis.insight_json import insight_for_update
+from maharaja.engine.analysis.insight_json import insight_for_update, standings_json
 from maharaja.engine.ids import NOBODY
 from maharaja.server import messages
-from maharaja.server.tables.log_entries import Chosen, ForcedSet, Undone
-from maharaja.server.tables.table import Moment, Table
+from maharaja.server.tables.log_entries import AutoAnswerSet, Chosen, Undone
+from maharaja.server.tables.table import AppliedEntry, Table
 from maharaja.store import rows
 
 _encode = msgspec.json.Encoder().encode
@@ -22,7 +23,7 @@ def millis(seconds: float) -> int:
     return int(seconds * 1000)
 
 
-def table_words(table: Table, seat: int | None) -> messages.Table:
+def table_json(table: Table, seat: int | None) -> messages.Table:
     """As the seat sees it; the view begins when everybody is there."""
     game = table.game
     shown = table.status in (rows.RUNNING, rows.FINISHED)
@@ -34,7 +35,7 @@ def table_words(table: Table, seat: int | None) -> messages.Table:
         created=millis(table.created),
         seat=seat,
         sequence=table.sequence(seat),
-        chairs=chairs_words(table),
+        chairs=chairs_json(table),
         board={"id": game.board.id, "digest": game.board.digest},
         rules=game.rules,
         options=table.options,
@@ -43,27 +44,34 @@ def table_words(table: Table, seat: int | None) -> messages.Table:
         decisions=game.decisions,
         undo=0 if seat is None else table.undo_steps(seat),
         view=game.view(seat) if shown else None,
-        insight=insight_words(table, seat),
-        again=again_words(table, seat),
+        insight=insight_json(table, seat),
+        again=rematch_json(table, seat),
     )
 
 
-def insight_words(table: Table, seat: int | None) -> messages.Insight | None:
+def insight_json(table: Table, seat: int | None) -> messages.Insight | None:
     """What the seat needs besides the view, so that nobody has to ask once more after a move."""
     if table.status != rows.RUNNING:
         return None
-    return insight_for_update(table.game.state, NOBODY if seat is None else seat)
+    found = insight_for_update(table.game.state, NOBODY if seat is None else seat)
+    return {**found, "standings": standings(table, table.number)}
 
 
-def again_words(table: Table, seat: int | None) -> messages.Again | None:
+@lru_cache(maxsize=16)
+def standings(table: Table, _number: int) -> msgspec.Raw:
+    """What the cities would pay, as it is sent: made once for all who are told of a change."""
+    return msgspec.Raw(_encode(standings_json(table.game.state)))
+
+
+def rematch_json(table: Table, seat: int | None) -> messages.Again | None:
     """Where it goes on; not for those who only watch a private table: they could not come along."""
-    if not table.agains or (seat is None and not table.public):
+    if not table.rematches or (seat is None and not table.public):
         return None
-    last = table.agains[-1]
+    last = table.rematches[-1]
     return messages.Again(table=last.table, seat=last.seat)
 
 
-def chairs_words(table: Table) -> list[messages.Chair]:
+def chairs_json(table: Table) -> list[messages.Chair]:
     return [
         messages.Chair(
             seat=seat,
@@ -71,45 +79,43 @@ def chairs_words(table: Table) -> list[messages.Chair]:
             name=chair.name,
             level=chair.level,
             handed_over=chair.handed_over,
-            forced=chair.forced,
+            forced=chair.auto_answer,
         )
         for seat, chair in enumerate(table.chairs)
     ]
 
 
-def steps_words(moments: Iterable[Moment], seat: int | None) -> list[messages.Step]:
+def steps_json(entries: Iterable[AppliedEntry], seat: int | None) -> list[messages.Step]:
     """What the seat noticed."""
-    return [step_words(moment, seat) for moment in moments if moment.noticed_by(seat)]
+    return [step_json(entry, seat) for entry in entries if entry.noticed_by(seat)]
 
 
-def step_words(moment: Moment, seat: int | None) -> messages.Step:
-    line = moment.line
+def step_json(applied: AppliedEntry, seat: int | None) -> messages.Step:
+    body = applied.entry.body
     return messages.Step(
-        sequence=moment.sequence(seat),
-        at=millis(moment.at),
-        kind=cast(messages.StepKind, line.__struct_config__.tag),
-        seat=line.seat,
-        events=cast(list[messages.GameEvent], moment.events),  # as they are sent
-        choice=choice_words(line, seat) if isinstance(line, Chosen) else None,
-        level=getattr(line, "level", None),
-        fault=getattr(line, "fault", None),
-        back=line.back if isinstance(line, Undone) else None,
-        on=line.on if isinstance(line, ForcedSet) else None,
-        name=getattr(line, "name", None),
+        sequence=applied.sequence(seat),
+        at=millis(applied.entry.at),
+        kind=cast(messages.StepKind, body.__struct_config__.tag),
+        seat=body.seat,
+        events=cast(list[messages.GameEvent], applied.events),  # as they are sent
+        choice=choice_text(body, seat) if isinstance(body, Chosen) else None,
+        level=getattr(body, "level", None),
+        fault=getattr(body, "fault", None),
+        back=body.back if isinstance(body, Undone) else None,
+        on=body.on if isinstance(body, AutoAnswerSet) else None,
+        name=getattr(body, "name", None),
     )
 
 
-def choice_words(line: Chosen, seat: int | None) -> str:
+def choice_text(body: Chosen, seat: int | None) -> str:
     """Of somebody else's plan only that it was made (ACT-2)."""
-    verb = line.choice.split()[0]
-    return verb if verb == "plan" and line.seat != seat else line.choice
+    verb = body.choice.split()[0]
+    return verb if verb == "plan" and body.seat != seat else body.choice
 
 
-def update(table: Table, moments: Iterable[Moment], seat: int | None) -> bytes:
+def update(table: Table, entries: Iterable[AppliedEntry], seat: int | None) -> bytes:
     """The message that tells the seat what has just happened."""
-    return _encode(
-        messages.Update(table=table_words(table, seat), steps=steps_words(moments, seat))
-    )
+    return _encode(messages.Update(table=table_json(table, seat), steps=steps_json(entries, seat)))
 
 
 def bots(table: str, waiting: Iterable[int]) -> bytes:

@@ -1,0 +1,302 @@
+## How parts of an error are joined
+
+error-text-at = { $place }: { $what }
+error-text-remedy = { $what }; { $remedy }
+error-text-found = { $found } ist nicht richtig; { $what }
+error-text-what-stands-here = was hier steht,
+error-text-use-one-of = möglich sind { $names }
+error-text-did-you-mean = meintest du „{ $name }“?
+error-text-did-you-mean-or = meintest du „{ $name }“? { $what }
+error-text-large-number = eine so große Zahl
+error-text-quoted = { $what }
+
+## Files
+
+error-file-unreadable = nicht lesbar: { $what }
+error-file-not-utf8 = ist kein UTF-8-Text
+error-file-save-as-utf8 = speichere die Datei als UTF-8
+error-file-missing = Datei oder Ordner nicht gefunden
+error-file-denied = keine Berechtigung
+error-file-is-folder = das ist ein Ordner
+error-file-no-folder = das ist kein Ordner
+error-file-disk-full = kein Speicherplatz mehr
+error-file-read-only = das Dateisystem ist schreibgeschützt
+error-file-address-in-use = die Adresse ist schon belegt
+error-file-no-address = diese Adresse hat der Rechner nicht
+error-file-connection-refused = Verbindung abgelehnt
+
+## Board files
+
+error-board-unnamed = der Name ist leer
+error-board-unknown = einen Spielplan dieses Namens gibt es nicht
+error-board-use-or-path = möglich sind { $names } oder der Pfad einer .toml-Datei
+error-board-not-toml = kein TOML: { $what }
+error-board-number-too-long = eine Zahl darin ist zu lang
+error-board-nested-too-deeply = Listen oder Tabellen darin sind zu tief verschachtelt
+error-board-unknown-key = unbekannter Schlüssel
+error-board-key-missing = fehlt
+error-board-add-key = füge es ein, zum Beispiel { $example }
+error-board-unprintable = enthält ein Zeichen, das sich nicht zeigen lässt
+error-board-write-plain-line = schreib eine einfache Zeile
+error-board-length = hat { $number } Zeichen
+error-board-write-length = schreib 1 bis { $most }
+error-board-no-id = „{ $value }“ ist kein Kennwort
+error-board-form-of-id = nimm Kleinbuchstaben, Ziffern und einzelne Bindestriche, mit einem Buchstaben am Anfang
+error-board-no-colour = „{ $value }“ ist keine Farbe
+error-board-form-of-colour = schreib sie wie "#B4522A"
+error-board-not-known = „{ $value }“ ist hier unbekannt
+error-board-form-of-path = schreib absolute M, L, Q und C, wie in M480 336C500 200 490 150 478 100
+error-board-not-between = { $number } liegt nicht zwischen { $low } und { $high }
+error-board-not-whole-numbers = keine Liste ganzer Zahlen
+error-board-too-large = enthält eine Zahl, die hier viel zu groß ist
+error-board-no-point = kein Punkt
+error-board-give-two-numbers = gib zwei Zahlen an, wie in [480, 336]
+error-board-not-texts = keine Liste von Texten
+error-board-put-in-quotes = setze jeden in Anführungszeichen
+error-board-entries = hat { $number } Einträge
+error-board-give-entries = nötig sind { $entries }
+error-board-range = { $low } bis { $high }
+error-board-found = gefunden: { $type }
+error-board-write = richtig wäre: { $type }
+error-board-type-text = Text
+error-board-type-quoted = Text in Anführungszeichen
+error-board-type-flag = true oder false
+error-board-type-whole-number = eine ganze Zahl
+error-board-type-fraction = eine Kommazahl
+error-board-type-list = eine Liste
+error-board-type-table = eine Tabelle
+error-board-type-date = ein Datum oder eine Zeit
+error-board-type-whole-numbers = eine Liste ganzer Zahlen
+error-board-type-texts = eine Liste von Texten
+error-board-type-point = ein Punkt wie [480, 336]
+error-board-type-path = ein Pfad wie M480 336L478 100
+error-board-type-such-table = eine Tabelle wie { $example }
+error-board-type-sections = Abschnitte, die mit [[{ $key }]] beginnen
+error-board-path-start = ein Pfad hat ein M, und zwar am Anfang
+error-board-path-somewhere = ein Pfad muss irgendwohin führen, wie M10 10L90 40
+error-board-path-letter = „{ $letter }“ ist keiner der Buchstaben M, L, Q, C
+error-board-path-numbers = { $letter } braucht { $number } Zahlen
+error-board-path-found = { $letter } braucht { $number } Zahlen; darunter steht „{ $word }“
+error-board-path-large = eine Zahl nach { $letter } ist zu groß
+error-board-cities = es gibt { $number } Städte
+error-board-villages = es gibt { $number } Dörfer
+error-board-roads = es gibt { $number } Straßen
+error-board-tiles = davon gibt es { $number }
+error-board-draw-between = zeichne { $low } bis { $high }
+error-board-draw-at-most = zeichne höchstens { $most }
+error-board-reserved = „{ $id }“ hat schon eine eigene Bedeutung
+error-board-rename = nimm einen anderen Namen
+error-board-bonuses = hat { $number } Boni
+error-board-give-one-bonus = gib genau einen an, wie in {"{"} coins = 2 {"}"}
+error-board-no-city = keine Stadt heißt „{ $name }“
+error-board-road-to-itself = führt von { $place } zu sich selbst
+error-board-name-two-places = nenne zwei verschiedene Orte
+error-board-road-twice = { $road } verbindet { $one } und { $other } schon
+error-board-lead-elsewhere = führe sie woandershin, denn Straßen heißen nach ihren Enden
+error-board-no-village = kein Dorf heißt „{ $name }“
+error-board-add-villages = füge Abschnitte [[village]] ein
+error-board-village-on-two-roads = „{ $village }“ liegt schon an { $road }
+error-board-call-villages = nenne die Dörfer dieser Straße { $names }, in dieser Reihenfolge
+error-board-list-players = nenne die Spielerzahlen von 1 (solo) bis 4, wie in [1, 2, 3, 4]
+error-board-too-few-villages = { $game }: { $villages } Dörfer reichen nicht für die Startschreine
+error-board-solo-game = ein Solospiel
+error-board-players = { $number } Personen
+error-board-draw-villages = zeichne mindestens { $needed } Dörfer oder nimm { $players } aus der Liste
+error-board-taken = „{ $value }“ gehört schon zu { $place }
+error-board-give-each-its-own = gib jedem etwas Eigenes
+error-board-village-on-no-road = „{ $village }“ liegt an keiner Straße
+error-board-name-in-one-road = nenne es bei den Dörfern einer Straße
+error-board-unreachable = keine Folge von Straßen führt vom Start nach { $city }
+error-board-add-road = füge eine Straße hinzu
+error-board-solo-missing = fehlt, obwohl players 1 enthält
+error-board-add-solo = füge [[solo.tile]] und [[solo.setup]] ein oder nimm 1 aus players
+error-board-no-icon = kein Symbol heißt „{ $name }“
+error-board-icon-without-number = „{ $icon }“ hat keine Zahl
+error-board-icon-number = „{ $words }“ ist keine Anzahl von { $icon }
+error-board-marked-twice = „{ $village }“ ist zweimal markiert
+error-board-mark-eight = markiere acht verschiedene
+error-board-size = { $width } mal { $height }
+error-board-size-range = nimm in jeder Richtung 200 bis 4000
+error-board-outside = { $point } liegt außerhalb der Anordnung { $layout }
+error-board-outside-with-radius = { $point } mit dem Radius { $radius } ragt aus der Anordnung { $layout }
+error-board-layout-size = ihre Größe ist { $width } mal { $height }
+error-board-path-ends-elsewhere = der Pfad führt über { $point } statt zu seinem Ende
+error-board-begin-and-end = beginne bei { $start } und ende bei { $end }
+error-board-road-leaves = die Straße verlässt die Anordnung { $layout } bei { $point }
+error-board-beside-road = „{ $village }“ ist { $distance } neben seiner Straße gezeichnet
+error-board-point-on-road = { $point } liegt auf ihr
+error-board-wrong-order = „{ $one }“ ist vor „{ $other }“ gezeichnet
+error-board-exchange-points = vertausche ihre Punkte
+
+## Choices as text
+
+error-choice-no-number = { $choice } ist keine Wahl
+error-choice-not-on-board = { $choice } ist auf dem Spielplan { $board } keine Wahl
+error-choice-unknown-word = „{ $text }“ ist keine Wahl; eine Wahl beginnt mit { $verbs }
+error-choice-nothing-follows = „{ $text }“: nach dem Wort { $word } kommt nichts mehr
+error-choice-number-needed = „{ $text }“: nötig ist eine Zahl von { $low } bis { $high }
+error-choice-name-needed = „{ $text }“: nötig ist eines von { $names }
+error-choice-not-legal = { $choice } ist nicht erlaubt: { $reason } (Regel { $rule })
+error-choice-refused = { $choice }: { $reason } (Regel { $rule })
+error-choice-no-piece = „{ $name }“ ist keine Figur; es gibt { $names }
+
+## Records, positions and set-ups
+
+error-data-object-needed = nötig ist ein Objekt
+error-data-list-needed = nötig ist eine Liste
+error-data-text-needed = nötig ist ein Text
+error-data-flag-needed = nötig ist true oder false
+error-data-number-needed = nötig ist eine ganze Zahl von { $low } bis { $high }
+error-data-key-missing = der Schlüssel { $key } fehlt
+error-data-entries-needed = { $found } Einträge; nötig sind { $wanted }
+error-data-numbers-once = jede Zahl von { $low } bis { $high } muss genau einmal vorkommen
+error-data-names-once = jedes von { $names } muss genau einmal vorkommen
+error-data-characters-needed = nötig sind { $number } verschiedene Charaktere
+error-data-rounds = { $number } Runden; es gibt höchstens { $most }
+error-data-differs-from-record = in der Aufzeichnung selbst steht hier etwas anderes
+error-data-seat-and-choice = nötig sind Platz und Wahl, zum Beispiel: 0 draft 14
+error-data-seats = die Plätze dieses Tisches sind 0 bis { $last }
+error-data-format = lesbar ist nur { $format }
+error-data-known-rules = dieses Programm kennt die Regeln { $versions }
+error-data-give-board = gib seine Spielplandatei an, er gehört nicht zu den mitgelieferten
+error-data-other-board = das Spiel gehört zu { $board }, nicht zu { $other }
+error-data-board-changed = der Spielplan { $board } hat sich seither geändert (jetzt { $digest })
+error-data-flags-once = die Flagge jeder Stadt muss genau einmal vorkommen
+error-data-characters-fit = höchstens { $most } Charaktere passen hinein
+error-data-plain-spaces = es gibt nur { $number } einfache Felder
+error-data-open-planned = offen sein können nur geplante Aktionen
+error-data-waiting-most = höchstens { $most } Dinge können anstehen
+error-data-nobody-decides = niemand hat zu entscheiden, was die Phase verlangt
+error-data-wrong-phase = das kann in der Phase { $phase } nicht anstehen
+error-data-reward-off-track = diese Belohnung liegt nicht auf der Leiste
+error-data-phase-needs = in der Phase { $phase } muss hier { $wanted } stehen
+error-data-nothing-waiting = hier kann nichts dergleichen anstehen
+error-data-null-needed = hier muss null stehen
+error-data-only-so-many = insgesamt { $number }; es gibt nur { $most }
+error-data-shrines-fit = höchstens { $most } Schreine haben Platz
+error-data-earned-sum = earned ergibt zusammen { $total }
+error-data-to-settle = { $number } Schreine sind noch zu setzen
+error-data-characters-short = { $number } Charaktere werden gebraucht
+error-data-more-than-once = { $what } ist mehr als einmal da
+error-data-not-drawn = { $number } wurde noch nicht gezogen
+error-data-tiles-in-reach = { $number } Plättchen müssen in Reichweite liegen
+error-data-tiles-needed = { $number } Plättchen werden gebraucht
+error-data-tiles-too-high = die Plättchen liegen zu hoch; sie gehören weiter nach unten
+error-data-other-result = die Entscheidungen führen zu einem anderen Ergebnis
+error-data-board-digest = diese Städte, Straßen und Plättchen ergeben einen Spielplan mit der Prüfsumme { $digest }
+error-data-road-villages = eine Straße hat eines oder zwei
+error-data-icons-fit = es passen höchstens { $most }
+error-data-tiles-gone = höchstens { $most } Plättchen können weg sein
+
+## Options and arguments
+
+error-option-players = { $players } können nicht spielen; möglich sind { $low } bis { $high }, oder solo mit einer Stufe
+error-option-board-is-for = der Spielplan { $board } ist für { $players } Personen, nicht für { $found }
+error-option-unknown = „{ $name }“ ist unbekannt; möglich sind { $names }
+error-option-setup-and-seed = ein ausdrücklicher Aufbau lässt weder Startzahl noch erste Partie zu
+error-option-first-game = die vorgeschlagenen sieben Charaktere sind für vier Personen
+error-option-decisions-made = { $decisions } passt nicht: getroffen wurden { $made }
+error-option-decisions-of-record = { $decisions } passt nicht: die Aufzeichnung hat { $made }
+error-option-no-city = „{ $name }“ ist keine Stadt dieses Spielplans; möglich sind { $names }
+error-option-no-seat = den Platz { $seat } gibt es nicht; möglich sind 0 bis { $last }
+error-option-seeds-beyond = { $seeds } Startzahlen ab { $seed } gehen über { $last } hinaus
+error-option-games-beyond = { $games } Spiele ab { $seed } gehen über { $last } hinaus
+error-option-nothing-to-decide = Platz { $seat } hat nichts zu entscheiden
+error-option-spectator = die eines Zuschauers; nimm die eines Platzes
+error-option-totals = { $found } Summen; nötig sind { $wanted }, eine je Platz
+error-option-totals-hidden = die Sicht verbirgt Summen: Gib die aus den Ereignissen gezählten an oder statt der Sicht das Spiel
+error-option-seat-of-view = eine Sicht hat ihren eigenen Platz: Gib das Spiel an, um von einem anderen aus zu schauen
+error-option-too-few = { $number } ist zu wenig; nimm 1 oder mehr
+error-option-opponents = nötig ist einer für alle anderen Plätze, oder { $number }
+
+## Bots
+
+error-bot-no-level = „{ $level }“ ist keine Stufe; möglich sind { $names }
+error-bot-iterations = „{ $level }@{ $iterations }“: möglich sind 1 bis { $most } Durchläufe
+error-bot-command-unreadable = der Befehl „{ $command }“ ist nicht lesbar: { $what }
+error-bot-command-missing = der Befehl „{ $command }“ lässt sich nicht starten: dieses Programm gibt es nicht
+error-bot-fault = Platz { $seat }, Zug { $move }, { $kind }: { $what }
+error-bot-bye = nach bye war er { $seconds } s später immer noch da
+error-bot-type = eine Nachricht { $type } wird nicht erwartet
+error-bot-unasked = eine Antwort auf id { $id }; die Frage ist { $asked }
+error-bot-no-text = { $value } ist kein Text
+error-bot-late = keine Antwort in der Zeit
+error-bot-flood = eine Zeile mit mehr als { $most } Bytes
+error-bot-start = lässt sich nicht starten: { $what }
+error-bot-ready = erwartet war "ready" mit dem Protokoll { $protocol }: { $message }
+error-bot-retired = { $times } Mal neu gestartet; der Ersatz spielt weiter
+error-bot-not-utf8 = kein UTF-8: { $text }
+error-bot-not-json = kein JSON: { $text }
+error-bot-no-object = kein Objekt mit type: { $text }
+error-bot-closed-output = er hat seine Ausgabe geschlossen
+error-bot-signal = er wurde vom Signal { $signal } beendet
+error-bot-exit-status = er endete mit dem Status { $status }
+error-bot-said = { $what }; er sagte: { $said }
+error-bot-move-without-newgame = ein move ohne ein newgame davor
+error-bot-protocol = hier gilt nur das Protokoll { $protocol }
+
+## Arenas
+
+error-arena-seats = { $seats } können nicht spielen; nenne { $low } bis { $high } Stufen, oder spiele solo
+error-arena-name-a-level = nenne eine Stufe
+error-arena-two-levels = nenne mindestens zwei verschiedene, jede einmal
+error-arena-worker-version = ein Arbeitsprozess hat maharaja { $theirs }, dieser Befehl ist { $ours }; installiere überall dasselbe
+error-arena-cluster-failed = der Cluster ist ausgefallen: { $what }
+error-arena-ray-missing = --ray braucht Ray: pip install '.[ray]'
+error-arena-unreached = keine Verbindung zu { $address }: { $what }; läuft der Cluster, und ist der Token der seine (docs/arena.md)?
+error-arena-own-ray = einem eigenen Ray
+error-arena-token = { $variable } ist { $value }; erlaubt ist nur token
+
+## The command line
+
+error-cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Die Befehle sind { $commands }.
+error-cli-positions-need-records = --positions braucht --records DATEI als Ziel
+error-cli-players-solo = --players { $players } und --solo { $level } gehen nicht zusammen; lass eines weg
+error-cli-players-one = --players 1 braucht --solo easy, medium oder hard
+error-cli-seats-solo = seats: { $seats } können nicht solo spielen; nenne nur einen Platz
+error-cli-not-one-of = „{ $name }“ gibt es nicht; möglich sind { $names }
+error-cli-name-missing = ein Name fehlt; trenne die Stufen durch einzelne Kommas
+error-cli-never-pass = { $seconds } Sekunden vergehen nie
+error-cli-no-origin = „{ $text }“ ist kein Ursprung; richtig wäre etwa https://example.org
+error-cli-no-host = „{ $text }“ ist kein Rechnername wie tables.example.org
+error-cli-no-network = „{ $text }“ ist weder eine Adresse noch ein Netz wie 10.0.0.0/8
+error-cli-no-duration = „{ $text }“ ist keine Dauer; richtig wäre 12h, 30d oder 8w
+error-cli-name-a-status = --status: nenne mindestens einen von { $names }
+error-cli-no-json = { $file }: Zeile { $line } ist keine Aufzeichnung in JSON: { $why }
+error-cli-nested = zu tief verschachtelt
+error-cli-too-few-games = { $count ->
+    [one] { $file }: enthält { $count } Spiel; --game { $game } ist zu hoch
+   *[other] { $file }: enthält { $count } Spiele; --game { $game } ist zu hoch
+}
+error-cli-too-few-decisions = { $count ->
+    [one] { $file }: --at { $asked }: die Aufzeichnung hat nur { $count } Entscheidung
+   *[other] { $file }: --at { $asked }: die Aufzeichnung hat nur { $count } Entscheidungen
+}
+error-cli-not-a-file = { $file } ist keine Datei; -o - schreibt auf die Standardausgabe
+error-cli-port-taken = { $host } Port { $port }: { $why }; nimm mit --port einen anderen oder mit --port 0 irgendeinen
+error-cli-secrets = Tische enthalten Geheimnisse: gib -o DATEI an, oder --secrets, um sie hier zu zeigen
+error-cli-nobody-to-ask = hier kann niemand gefragt werden: gib --yes an, oder --dry-run, um erst nachzusehen
+
+## The command line: what click finds
+
+error-cli-value-for = Falscher Wert für { $option }: { $what }
+error-cli-value = Falscher Wert: { $what }
+error-cli-range = { $value } liegt nicht im Bereich { $range }.
+error-cli-type = { $value } passt nicht; verlangt: { $wanted }.
+error-cli-whole-number = ganze Zahl
+error-cli-number = Zahl
+error-cli-yes-or-no = true oder false
+error-cli-choice-of = { $value } gibt es nicht; möglich sind { $choices }.
+error-cli-no-option = Die Option { $option } gibt es nicht.
+error-cli-no-option-meant = Die Option { $option } gibt es nicht. { $meant }
+error-cli-did-you-mean = Meintest du { $name }?
+error-cli-did-you-mean-one-of = (Meintest du: { $names }?)
+error-cli-missing-option = Die Option { $option } fehlt.
+error-cli-missing-argument = Das Argument { $argument } fehlt.
+error-cli-missing-command = Ein Befehl fehlt.
+error-cli-needs-value = Die Option { $option } braucht einen Wert.
+error-cli-takes-no-value = Die Option { $option } nimmt keinen Wert.
+error-cli-unexpected = Überzähliges Argument: { $arguments }
+error-cli-unexpected-many = Überzählige Argumente: { $arguments }
+error-cli-could-not-open = Die Datei { $file } lässt sich nicht öffnen: { $what }
+error-cli-is-a-file = { $folder } ist eine Datei, kein Ordner.

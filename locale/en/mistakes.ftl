@@ -1,0 +1,302 @@
+## How parts of an error are joined
+
+error-text-at = { $place }: { $what }
+error-text-remedy = { $what }; { $remedy }
+error-text-found = { $found } is not right; { $what }
+error-text-what-stands-here = what stands here
+error-text-use-one-of = use one of { $names }
+error-text-did-you-mean = did you mean "{ $name }"?
+error-text-did-you-mean-or = did you mean "{ $name }"? { $what }
+error-text-large-number = so large a number
+error-text-quoted = { $what }
+
+## Files
+
+error-file-unreadable = cannot be read: { $what }
+error-file-not-utf8 = is not UTF-8 text
+error-file-save-as-utf8 = save it as UTF-8
+error-file-missing = No such file or directory
+error-file-denied = Permission denied
+error-file-is-folder = Is a directory
+error-file-no-folder = Not a directory
+error-file-disk-full = No space left on device
+error-file-read-only = Read-only file system
+error-file-address-in-use = Address already in use
+error-file-no-address = Cannot assign requested address
+error-file-connection-refused = Connection refused
+
+## Board files
+
+error-board-unnamed = its name is empty
+error-board-unknown = there is no board of that name
+error-board-use-or-path = use one of { $names }, or the path of a .toml file
+error-board-not-toml = not TOML: { $what }
+error-board-number-too-long = a number in it is too long
+error-board-nested-too-deeply = lists or tables in it are nested too deeply
+error-board-unknown-key = unknown key
+error-board-key-missing = is missing
+error-board-add-key = add it, for example { $example }
+error-board-unprintable = holds a character that cannot be shown
+error-board-write-plain-line = write one plain line
+error-board-length = has { $number } characters
+error-board-write-length = write 1 to { $most } of them
+error-board-no-id = "{ $value }" is not an id
+error-board-form-of-id = use lower-case letters, digits and single hyphens, beginning with a letter
+error-board-no-colour = "{ $value }" is not a colour
+error-board-form-of-colour = use the form "#B4522A"
+error-board-not-known = "{ $value }" is not known here
+error-board-form-of-path = write absolute M, L, Q and C, as in M480 336C500 200 490 150 478 100
+error-board-not-between = { $number } is not between { $low } and { $high }
+error-board-not-whole-numbers = not a list of whole numbers
+error-board-too-large = holds so large a number that it means nothing here
+error-board-no-point = not a point
+error-board-give-two-numbers = give two numbers, as in [480, 336]
+error-board-not-texts = not a list of texts
+error-board-put-in-quotes = put each of them in quotes
+error-board-entries = has { $number } entries
+error-board-give-entries = give it { $entries }
+error-board-range = { $low } to { $high }
+error-board-found = found { $type }
+error-board-write = write { $type }
+error-board-type-text = text
+error-board-type-quoted = text in quotes
+error-board-type-flag = true or false
+error-board-type-whole-number = a whole number
+error-board-type-fraction = a fraction
+error-board-type-list = a list
+error-board-type-table = a table
+error-board-type-date = a date or time
+error-board-type-whole-numbers = a list of whole numbers
+error-board-type-texts = a list of texts
+error-board-type-point = a point such as [480, 336]
+error-board-type-path = a path such as M480 336L478 100
+error-board-type-such-table = a table such as { $example }
+error-board-type-sections = sections that begin with [[{ $key }]]
+error-board-path-start = a path has one M, at its beginning
+error-board-path-somewhere = a path has to lead somewhere, as in M10 10L90 40
+error-board-path-letter = "{ $letter }" is not one of the letters M, L, Q, C
+error-board-path-numbers = { $letter } needs { $number } numbers
+error-board-path-found = { $letter } needs { $number } numbers, found "{ $word }" among them
+error-board-path-large = a number after { $letter } is too large
+error-board-cities = there are { $number } cities
+error-board-villages = there are { $number } villages
+error-board-roads = there are { $number } roads
+error-board-tiles = there are { $number } of them
+error-board-draw-between = draw { $low } to { $high }
+error-board-draw-at-most = draw { $most } at most
+error-board-reserved = "{ $id }" has a meaning of its own
+error-board-rename = rename it
+error-board-bonuses = has { $number } bonuses
+error-board-give-one-bonus = give exactly one, as in {"{"} coins = 2 {"}"}
+error-board-no-city = no city is called "{ $name }"
+error-board-road-to-itself = leads from { $place } to itself
+error-board-name-two-places = name two different places
+error-board-road-twice = { $road } joins { $one } and { $other } already
+error-board-lead-elsewhere = lead it elsewhere, for roads are named by their ends
+error-board-no-village = no village is called "{ $name }"
+error-board-add-villages = add [[village]] sections
+error-board-village-on-two-roads = "{ $village }" is on { $road } already
+error-board-call-villages = call the villages of this road { $names }, in this order
+error-board-list-players = list the player counts from 1 (solo) to 4, as in [1, 2, 3, 4]
+error-board-too-few-villages = { $game } cannot put their starting shrines in { $villages } villages
+error-board-solo-game = a solo game
+error-board-players = { $number } players
+error-board-draw-villages = draw at least { $needed } villages or take { $players } out of the list
+error-board-taken = "{ $value }" belongs to { $place } already
+error-board-give-each-its-own = give each of them its own
+error-board-village-on-no-road = "{ $village }" is on no road
+error-board-name-in-one-road = name it in the villages of one
+error-board-unreachable = no row of roads leads from the start to { $city }
+error-board-add-road = add a road
+error-board-solo-missing = is missing, but players has 1
+error-board-add-solo = add [[solo.tile]] and [[solo.setup]] or take 1 out of players
+error-board-no-icon = no icon is called "{ $name }"
+error-board-icon-without-number = "{ $icon }" has no number
+error-board-icon-number = "{ $words }" is no number of { $icon }
+error-board-marked-twice = "{ $village }" is marked twice
+error-board-mark-eight = mark eight different ones
+error-board-size = { $width } by { $height }
+error-board-size-range = use 200 to 4000 each way
+error-board-outside = { $point } is not inside the { $layout } layout
+error-board-outside-with-radius = { $point } with its radius of { $radius } is not inside the { $layout } layout
+error-board-layout-size = its size is { $width } by { $height }
+error-board-path-ends-elsewhere = the path goes by { $point } instead of its end
+error-board-begin-and-end = begin at { $start } and end at { $end }
+error-board-road-leaves = the road leaves the { $layout } layout at { $point }
+error-board-beside-road = "{ $village }" is drawn { $distance } beside its road
+error-board-point-on-road = { $point } is on it
+error-board-wrong-order = "{ $one }" is drawn before "{ $other }"
+error-board-exchange-points = exchange their points
+
+## Choices as text
+
+error-choice-no-number = { $choice } is not a choice
+error-choice-not-on-board = { $choice } is not a choice on the board { $board }
+error-choice-unknown-word = "{ $text }" is not a choice; a choice begins with one of { $verbs }
+error-choice-nothing-follows = "{ $text }": nothing follows the word { $word }
+error-choice-number-needed = "{ $text }": one number from { $low } to { $high } is needed
+error-choice-name-needed = "{ $text }": one of { $names } is needed
+error-choice-not-legal = { $choice } is not legal: { $reason } ({ $rule })
+error-choice-refused = { $choice }: { $reason } ({ $rule })
+error-choice-no-piece = "{ $name }" is no piece; there are { $names }
+
+## Records, positions and set-ups
+
+error-data-object-needed = an object is needed
+error-data-list-needed = a list is needed
+error-data-text-needed = a text is needed
+error-data-flag-needed = true or false is needed
+error-data-number-needed = a whole number from { $low } to { $high } is needed
+error-data-key-missing = the key { $key } is missing
+error-data-entries-needed = { $found } entries; { $wanted } are needed
+error-data-numbers-once = each of { $low } to { $high } is needed exactly once
+error-data-names-once = each of { $names } is needed exactly once
+error-data-characters-needed = { $number } different characters are needed
+error-data-rounds = { $number } rounds; there are at most { $most }
+error-data-differs-from-record = the record itself has other words here
+error-data-seat-and-choice = a seat and a choice are needed, as in: 0 draft 14
+error-data-seats = the seats of this table are 0 to { $last }
+error-data-format = only { $format } can be read
+error-data-known-rules = this program knows the rules { $versions }
+error-data-give-board = give its board file, it is not one that comes with the game
+error-data-other-board = the game is on { $board }, not { $other }
+error-data-board-changed = the board { $board } has changed since (now { $digest })
+error-data-flags-once = each city's flag is needed exactly once
+error-data-characters-fit = at most { $most } characters fit
+error-data-plain-spaces = there are only { $number } plain spaces
+error-data-open-planned = only planned actions can be open
+error-data-waiting-most = at most { $most } things can be waiting
+error-data-nobody-decides = nobody has to decide what the phase asks for
+error-data-wrong-phase = it cannot be waiting in the phase { $phase }
+error-data-reward-off-track = that reward is not on the track
+error-data-phase-needs = in the phase { $phase } { $wanted } is needed
+error-data-nothing-waiting = nothing like that can be waiting here
+error-data-null-needed = null is needed
+error-data-only-so-many = { $number } in all; there are only { $most }
+error-data-shrines-fit = at most { $most } shrines fit
+error-data-earned-sum = earned adds up to { $total }
+error-data-to-settle = { $number } shrines are to be settled
+error-data-characters-short = { $number } characters are needed
+error-data-more-than-once = { $what } is there more than once
+error-data-not-drawn = { $number } has not been drawn yet
+error-data-tiles-in-reach = { $number } tiles have to be within reach
+error-data-tiles-needed = { $number } tiles are needed
+error-data-tiles-too-high = the tiles lie too high; move them down
+error-data-other-result = the choices lead to another result
+error-data-board-digest = these cities, roads and tiles make a board with the digest { $digest }
+error-data-road-villages = a road has one or two
+error-data-icons-fit = at most { $most } fit
+error-data-tiles-gone = at most { $most } tiles can be gone
+
+## Options and arguments
+
+error-option-players = { $players } cannot play; use { $low } to { $high }, or solo with a level for one
+error-option-board-is-for = the board { $board } is for { $players }, not for { $found }
+error-option-unknown = "{ $name }" is not known; use one of { $names }
+error-option-setup-and-seed = an explicit set-up leaves nothing to a seed or a first game
+error-option-first-game = the suggested set of seven characters needs four players
+error-option-decisions-made = { $decisions } is not within the { $made } made
+error-option-decisions-of-record = { $decisions } is not within the { $made } of the record
+error-option-no-city = "{ $name }" is no city of this board; use one of { $names }
+error-option-no-seat = there is no seat { $seat }; use 0 to { $last }
+error-option-seeds-beyond = { $seeds } seeds from { $seed } on go beyond { $last }
+error-option-games-beyond = { $games } games from { $seed } on go beyond { $last }
+error-option-nothing-to-decide = seat { $seat } has nothing to decide
+error-option-spectator = that of a spectator; use a seat's
+error-option-totals = { $found } totals; { $wanted } are needed, one for a seat
+error-option-totals-hidden = the view hides totals: give those counted from the events, or the game instead of the view
+error-option-seat-of-view = a view has a seat of its own: give the game to look from another
+error-option-too-few = { $number } is too few; use 1 or more
+error-option-opponents = one is needed for all other seats, or { $number } of them
+
+## Bots
+
+error-bot-no-level = "{ $level }" is no level; use one of { $names }
+error-bot-iterations = "{ $level }@{ $iterations }": the iterations are from 1 to { $most }
+error-bot-command-unreadable = the command "{ $command }" cannot be read: { $what }
+error-bot-command-missing = the command "{ $command }" cannot be run: no such program
+error-bot-fault = seat { $seat }, move { $move }, { $kind }: { $what }
+error-bot-bye = it was still there { $seconds } s after bye
+error-bot-type = a { $type } message is not expected
+error-bot-unasked = an answer to id { $id }; the question is { $asked }
+error-bot-no-text = { $value } is no text
+error-bot-late = no answer in time
+error-bot-flood = a line of more than { $most } bytes
+error-bot-start = it cannot be run: { $what }
+error-bot-ready = "ready" with protocol { $protocol } was due: { $message }
+error-bot-retired = restarted { $times } times; the fallback plays on
+error-bot-not-utf8 = not UTF-8: { $text }
+error-bot-not-json = not JSON: { $text }
+error-bot-no-object = no object with a type: { $text }
+error-bot-closed-output = it closed its output
+error-bot-signal = it was ended by signal { $signal }
+error-bot-exit-status = it ended with exit status { $status }
+error-bot-said = { $what }; it said: { $said }
+error-bot-move-without-newgame = a move without a newgame before it
+error-bot-protocol = only protocol { $protocol } is spoken here
+
+## Arenas
+
+error-arena-seats = { $seats } cannot play; name { $low } to { $high } levels, or play solo
+error-arena-name-a-level = name a level
+error-arena-two-levels = name at least two different ones, each once
+error-arena-worker-version = a worker has maharaja { $theirs }, this command is { $ours }; install the same everywhere
+error-arena-cluster-failed = the cluster failed: { $what }
+error-arena-ray-missing = --ray needs Ray: pip install '.[ray]'
+error-arena-unreached = no connection to { $address }: { $what }; is the cluster up, and is the token its token (docs/arena.md)?
+error-arena-own-ray = a Ray of its own
+error-arena-token = { $variable } is { $value }; only token is allowed
+
+## The command line
+
+error-cli-unknown-command = There is no command "{ $command }". The commands are { $commands }.
+error-cli-positions-need-records = --positions needs --records FILE to write to
+error-cli-players-solo = --players { $players } cannot play --solo { $level }; leave one out
+error-cli-players-one = --players 1 needs --solo easy, medium or hard
+error-cli-seats-solo = seats: { $seats } cannot play solo; name one
+error-cli-not-one-of = "{ $name }" is not one of { $names }
+error-cli-name-missing = a name is missing; divide the levels by single commas
+error-cli-never-pass = { $seconds } seconds never pass
+error-cli-no-origin = "{ $text }" is no origin; an origin is like https://example.org
+error-cli-no-host = "{ $text }" is no name of a host like tables.example.org
+error-cli-no-network = "{ $text }" is neither an address nor a network like 10.0.0.0/8
+error-cli-no-duration = "{ $text }" is no duration; right would be 12h, 30d or 8w
+error-cli-name-a-status = --status: name at least one of { $names }
+error-cli-no-json = { $file }: line { $line } is no JSON record: { $why }
+error-cli-nested = it is nested too deeply
+error-cli-too-few-games = { $count ->
+    [one] { $file }: holds { $count } game; --game { $game } is too high
+   *[other] { $file }: holds { $count } games; --game { $game } is too high
+}
+error-cli-too-few-decisions = { $count ->
+    [one] { $file }: --at { $asked }: the record has only { $count } decision
+   *[other] { $file }: --at { $asked }: the record has only { $count } decisions
+}
+error-cli-not-a-file = { $file } is not a file; -o - writes to standard output
+error-cli-port-taken = { $host } port { $port }: { $why }; choose another --port, or --port 0 for any
+error-cli-secrets = tables hold secrets: give -o FILE, or --secrets to show them here
+error-cli-nobody-to-ask = nobody can be asked here: say --yes, or --dry-run to look first
+
+## The command line: what click finds
+
+error-cli-value-for = Invalid value for { $option }: { $what }
+error-cli-value = Invalid value: { $what }
+error-cli-range = { $value } is not in the range { $range }.
+error-cli-type = { $value } is not a valid { $wanted }.
+error-cli-whole-number = integer
+error-cli-number = float
+error-cli-yes-or-no = boolean
+error-cli-choice-of = { $value } is not one of { $choices }.
+error-cli-no-option = No such option { $option }.
+error-cli-no-option-meant = No such option { $option }. { $meant }
+error-cli-did-you-mean = Did you mean { $name }?
+error-cli-did-you-mean-one-of = (Did you mean one of: { $names }?)
+error-cli-missing-option = Missing option { $option }.
+error-cli-missing-argument = Missing argument { $argument }.
+error-cli-missing-command = Missing command.
+error-cli-needs-value = Option { $option } requires an argument.
+error-cli-takes-no-value = Option { $option } does not take a value.
+error-cli-unexpected = Got unexpected extra argument ({ $arguments })
+error-cli-unexpected-many = Got unexpected extra arguments ({ $arguments })
+error-cli-could-not-open = Could not open file { $file }: { $what }
+error-cli-is-a-file = Directory { $folder } is a file.

@@ -1,0 +1,302 @@
+## How parts of an error are joined
+
+error-text-at = { $place } : { $what }
+error-text-remedy = { $what } ; { $remedy }
+error-text-found = { $found } n’est pas correct ; { $what }
+error-text-what-stands-here = ce qui est écrit ici
+error-text-use-one-of = valeurs possibles : { $names }
+error-text-did-you-mean = vouliez-vous dire « { $name } » ?
+error-text-did-you-mean-or = vouliez-vous dire « { $name } » ? { $what }
+error-text-large-number = un si grand nombre
+error-text-quoted = { $what }
+
+## Files
+
+error-file-unreadable = illisible : { $what }
+error-file-not-utf8 = ce n’est pas du texte UTF-8
+error-file-save-as-utf8 = enregistrez-le en UTF-8
+error-file-missing = fichier ou dossier introuvable
+error-file-denied = permission refusée
+error-file-is-folder = c’est un dossier
+error-file-no-folder = ce n’est pas un dossier
+error-file-disk-full = plus d’espace sur le disque
+error-file-read-only = système de fichiers en lecture seule
+error-file-address-in-use = l’adresse est déjà utilisée
+error-file-no-address = cette machine n’a pas cette adresse
+error-file-connection-refused = connexion refusée
+
+## Board files
+
+error-board-unnamed = le nom est vide
+error-board-unknown = il n’y a pas de carte de ce nom
+error-board-use-or-path = valeurs possibles : { $names }, ou le chemin d’un fichier .toml
+error-board-not-toml = ce n’est pas du TOML : { $what }
+error-board-number-too-long = un nombre y est trop long
+error-board-nested-too-deeply = des listes ou tables y sont imbriquées trop profondément
+error-board-unknown-key = clé inconnue
+error-board-key-missing = manque
+error-board-add-key = ajoutez-le, par exemple { $example }
+error-board-unprintable = contient un caractère non affichable
+error-board-write-plain-line = écrivez une simple ligne
+error-board-length = a { $number } caractères
+error-board-write-length = écrivez-en 1 à { $most }
+error-board-no-id = « { $value } » n’est pas un identifiant
+error-board-form-of-id = utilisez des minuscules, des chiffres et des traits d’union isolés, en commençant par une lettre
+error-board-no-colour = « { $value } » n’est pas une couleur
+error-board-form-of-colour = utilisez la forme "#B4522A"
+error-board-not-known = « { $value } » est inconnu ici
+error-board-form-of-path = écrivez des M, L, Q et C absolus, comme dans M480 336C500 200 490 150 478 100
+error-board-not-between = { $number } n’est pas entre { $low } et { $high }
+error-board-not-whole-numbers = ce n’est pas une liste de nombres entiers
+error-board-too-large = contient un nombre bien trop grand ici
+error-board-no-point = ce n’est pas un point
+error-board-give-two-numbers = donnez deux nombres, comme dans [480, 336]
+error-board-not-texts = ce n’est pas une liste de textes
+error-board-put-in-quotes = mettez chacun entre guillemets
+error-board-entries = a { $number } éléments
+error-board-give-entries = il en faut { $entries }
+error-board-range = { $low } à { $high }
+error-board-found = trouvé : { $type }
+error-board-write = écrivez : { $type }
+error-board-type-text = texte
+error-board-type-quoted = texte entre guillemets
+error-board-type-flag = true ou false
+error-board-type-whole-number = un nombre entier
+error-board-type-fraction = un nombre à virgule
+error-board-type-list = une liste
+error-board-type-table = une table
+error-board-type-date = une date ou une heure
+error-board-type-whole-numbers = une liste de nombres entiers
+error-board-type-texts = une liste de textes
+error-board-type-point = un point comme [480, 336]
+error-board-type-path = un tracé comme M480 336L478 100
+error-board-type-such-table = une table comme { $example }
+error-board-type-sections = des sections qui commencent par [[{ $key }]]
+error-board-path-start = un tracé a un seul M, au début
+error-board-path-somewhere = un tracé doit mener quelque part, comme M10 10L90 40
+error-board-path-letter = « { $letter } » n’est pas l’une des lettres M, L, Q, C
+error-board-path-numbers = { $letter } exige { $number } nombres
+error-board-path-found = { $letter } exige { $number } nombres ; « { $word } » se trouve parmi eux
+error-board-path-large = un nombre après { $letter } est trop grand
+error-board-cities = il y a { $number } villes
+error-board-villages = il y a { $number } villages
+error-board-roads = il y a { $number } routes
+error-board-tiles = il y en a { $number }
+error-board-draw-between = dessinez-en { $low } à { $high }
+error-board-draw-at-most = dessinez-en { $most } au plus
+error-board-reserved = « { $id } » a déjà un sens propre
+error-board-rename = renommez-le
+error-board-bonuses = a { $number } bonus
+error-board-give-one-bonus = donnez-en exactement un, comme dans {"{"} coins = 2 {"}"}
+error-board-no-city = aucune ville ne s’appelle « { $name } »
+error-board-road-to-itself = mène de { $place } à lui-même
+error-board-name-two-places = nommez deux lieux différents
+error-board-road-twice = { $road } relie déjà { $one } et { $other }
+error-board-lead-elsewhere = menez-la ailleurs, car les routes portent le nom de leurs extrémités
+error-board-no-village = aucun village ne s’appelle « { $name } »
+error-board-add-villages = ajoutez des sections [[village]]
+error-board-village-on-two-roads = « { $village } » est déjà sur { $road }
+error-board-call-villages = appelez les villages de cette route { $names }, dans cet ordre
+error-board-list-players = donnez les nombres de joueurs de 1 (solo) à 4, comme dans [1, 2, 3, 4]
+error-board-too-few-villages = { $game } : { $villages } villages ne suffisent pas aux sanctuaires de départ
+error-board-solo-game = une partie en solo
+error-board-players = { $number } joueurs
+error-board-draw-villages = dessinez au moins { $needed } villages ou retirez { $players } de la liste
+error-board-taken = « { $value } » appartient déjà à { $place }
+error-board-give-each-its-own = donnez à chacun le sien
+error-board-village-on-no-road = « { $village } » n’est sur aucune route
+error-board-name-in-one-road = nommez-le dans les villages de l’une d’elles
+error-board-unreachable = aucune suite de routes ne mène du départ à { $city }
+error-board-add-road = ajoutez une route
+error-board-solo-missing = manque, alors que players contient 1
+error-board-add-solo = ajoutez [[solo.tile]] et [[solo.setup]] ou retirez 1 de players
+error-board-no-icon = aucune icône ne s’appelle « { $name } »
+error-board-icon-without-number = « { $icon } » n’a pas de nombre
+error-board-icon-number = « { $words } » n’est pas un nombre de { $icon }
+error-board-marked-twice = « { $village } » est marqué deux fois
+error-board-mark-eight = marquez-en huit différents
+error-board-size = { $width } sur { $height }
+error-board-size-range = utilisez de 200 à 4000 dans chaque sens
+error-board-outside = { $point } est hors de la disposition { $layout }
+error-board-outside-with-radius = { $point } avec son rayon de { $radius } sort de la disposition { $layout }
+error-board-layout-size = sa taille est de { $width } sur { $height }
+error-board-path-ends-elsewhere = le tracé passe par { $point } au lieu de son extrémité
+error-board-begin-and-end = commencez à { $start } et finissez à { $end }
+error-board-road-leaves = la route sort de la disposition { $layout } à { $point }
+error-board-beside-road = « { $village } » est dessiné à { $distance } de sa route
+error-board-point-on-road = { $point } est dessus
+error-board-wrong-order = « { $one } » est dessiné avant « { $other } »
+error-board-exchange-points = échangez leurs points
+
+## Choices as text
+
+error-choice-no-number = { $choice } n’est pas un choix
+error-choice-not-on-board = { $choice } n’est pas un choix sur la carte { $board }
+error-choice-unknown-word = « { $text } » n’est pas un choix ; un choix commence par { $verbs }
+error-choice-nothing-follows = « { $text } » : rien ne suit le mot { $word }
+error-choice-number-needed = « { $text } » : il faut un nombre de { $low } à { $high }
+error-choice-name-needed = « { $text } » : il faut l’un de { $names }
+error-choice-not-legal = { $choice } n’est pas permis : { $reason } (règle { $rule })
+error-choice-refused = { $choice } : { $reason } (règle { $rule })
+error-choice-no-piece = « { $name } » n’est pas une pièce ; il y a { $names }
+
+## Records, positions and set-ups
+
+error-data-object-needed = il faut un objet
+error-data-list-needed = il faut une liste
+error-data-text-needed = il faut un texte
+error-data-flag-needed = il faut true ou false
+error-data-number-needed = il faut un nombre entier de { $low } à { $high }
+error-data-key-missing = la clé { $key } manque
+error-data-entries-needed = { $found } éléments ; il en faut { $wanted }
+error-data-numbers-once = chaque nombre de { $low } à { $high } doit figurer exactement une fois
+error-data-names-once = chacun de { $names } doit figurer exactement une fois
+error-data-characters-needed = il faut { $number } personnages différents
+error-data-rounds = { $number } tours ; il y en a au plus { $most }
+error-data-differs-from-record = l’enregistrement lui-même dit ici autre chose
+error-data-seat-and-choice = il faut une place et un choix, par exemple : 0 draft 14
+error-data-seats = les places de cette table vont de 0 à { $last }
+error-data-format = seul { $format } peut être lu
+error-data-known-rules = ce programme connaît les règles { $versions }
+error-data-give-board = donnez son fichier de carte, elle n’est pas fournie avec le jeu
+error-data-other-board = la partie est sur { $board }, pas sur { $other }
+error-data-board-changed = la carte { $board } a changé depuis (maintenant { $digest })
+error-data-flags-once = l’étendard de chaque ville doit figurer exactement une fois
+error-data-characters-fit = il y a place pour { $most } personnages au plus
+error-data-plain-spaces = il n’y a que { $number } emplacements simples
+error-data-open-planned = seules des actions planifiées peuvent être ouvertes
+error-data-waiting-most = { $most } choses au plus peuvent être en attente
+error-data-nobody-decides = personne n’a à décider ce que la phase demande
+error-data-wrong-phase = cela ne peut pas être en attente dans la phase { $phase }
+error-data-reward-off-track = cette récompense n’est pas sur la piste
+error-data-phase-needs = dans la phase { $phase }, il faut { $wanted } ici
+error-data-nothing-waiting = rien de tel ne peut être attendu ici
+error-data-null-needed = il faut null ici
+error-data-only-so-many = { $number } en tout ; il n’y en a que { $most }
+error-data-shrines-fit = il y a place pour { $most } sanctuaires au plus
+error-data-earned-sum = earned fait { $total } en tout
+error-data-to-settle = { $number } sanctuaires restent à placer
+error-data-characters-short = il faut { $number } personnages
+error-data-more-than-once = { $what } y est plus d’une fois
+error-data-not-drawn = { $number } n’a pas encore été pioché
+error-data-tiles-in-reach = { $number } tuiles doivent être à portée
+error-data-tiles-needed = il faut { $number } tuiles
+error-data-tiles-too-high = les tuiles sont trop haut ; descendez-les
+error-data-other-result = les choix mènent à un autre résultat
+error-data-board-digest = ces villes, routes et tuiles donnent une carte dont l’empreinte est { $digest }
+error-data-road-villages = une route en a un ou deux
+error-data-icons-fit = il y en a { $most } au plus
+error-data-tiles-gone = au plus { $most } tuiles peuvent avoir disparu
+
+## Options and arguments
+
+error-option-players = { $players } ne peuvent pas jouer ; utilisez { $low } à { $high }, ou solo avec un niveau pour un seul
+error-option-board-is-for = la carte { $board } est prévue pour { $players }, pas pour { $found }
+error-option-unknown = « { $name } » est inconnu ; valeurs possibles : { $names }
+error-option-setup-and-seed = une mise en place explicite exclut une graine ou une première partie
+error-option-first-game = les sept personnages proposés sont prévus pour quatre joueurs
+error-option-decisions-made = { $decisions } ne convient pas : { $made } ont été prises
+error-option-decisions-of-record = { $decisions } ne convient pas : l’enregistrement en a { $made }
+error-option-no-city = « { $name } » n’est pas une ville de cette carte ; valeurs possibles : { $names }
+error-option-no-seat = la place { $seat } n’existe pas ; utilisez 0 à { $last }
+error-option-seeds-beyond = { $seeds } graines à partir de { $seed } dépassent { $last }
+error-option-games-beyond = { $games } parties à partir de { $seed } dépassent { $last }
+error-option-nothing-to-decide = la place { $seat } n’a rien à décider
+error-option-spectator = celle d’un spectateur ; prenez celle d’une place
+error-option-totals = { $found } totaux ; il en faut { $wanted }, un par place
+error-option-totals-hidden = la vue cache des totaux : donnez ceux comptés d’après les événements, ou la partie au lieu de la vue
+error-option-seat-of-view = une vue a sa propre place : donnez la partie pour regarder d’une autre
+error-option-too-few = { $number } ne suffit pas ; prenez 1 ou plus
+error-option-opponents = il en faut un pour toutes les autres places, ou { $number }
+
+## Bots
+
+error-bot-no-level = « { $level } » n’est pas un niveau ; valeurs possibles : { $names }
+error-bot-iterations = « { $level }@{ $iterations } » : le nombre d’itérations va de 1 à { $most }
+error-bot-command-unreadable = la commande « { $command } » est illisible : { $what }
+error-bot-command-missing = la commande « { $command } » ne peut pas être lancée : programme introuvable
+error-bot-fault = place { $seat }, coup { $move }, { $kind } : { $what }
+error-bot-bye = il était encore là { $seconds } s après bye
+error-bot-type = un message { $type } n’est pas attendu
+error-bot-unasked = une réponse à l’id { $id } ; la question est { $asked }
+error-bot-no-text = { $value } n’est pas un texte
+error-bot-late = pas de réponse à temps
+error-bot-flood = une ligne de plus de { $most } octets
+error-bot-start = impossible à lancer : { $what }
+error-bot-ready = "ready" avec le protocole { $protocol } était attendu : { $message }
+error-bot-retired = redémarré { $times } fois ; le remplaçant continue
+error-bot-not-utf8 = ce n’est pas de l’UTF-8 : { $text }
+error-bot-not-json = ce n’est pas du JSON : { $text }
+error-bot-no-object = pas d’objet avec un type : { $text }
+error-bot-closed-output = il a fermé sa sortie
+error-bot-signal = le signal { $signal } y a mis fin
+error-bot-exit-status = il s’est terminé avec le code { $status }
+error-bot-said = { $what } ; il a dit : { $said }
+error-bot-move-without-newgame = un move sans newgame avant lui
+error-bot-protocol = seul le protocole { $protocol } est parlé ici
+
+## Arenas
+
+error-arena-seats = { $seats } ne peuvent pas jouer ; nommez { $low } à { $high } niveaux, ou jouez en solo
+error-arena-name-a-level = nommez un niveau
+error-arena-two-levels = nommez-en au moins deux différents, une fois chacun
+error-arena-worker-version = un processus a maharaja { $theirs }, cette commande est { $ours } ; installez partout la même version
+error-arena-cluster-failed = la grappe a échoué : { $what }
+error-arena-ray-missing = --ray exige Ray : pip install '.[ray]'
+error-arena-unreached = pas de connexion à { $address } : { $what } ; la grappe tourne-t-elle, et le jeton est-il le sien (docs/arena.md) ?
+error-arena-own-ray = un Ray à elle
+error-arena-token = { $variable } vaut { $value } ; seul token est permis
+
+## The command line
+
+error-cli-unknown-command = La commande « { $command } » n’existe pas. Les commandes sont { $commands }.
+error-cli-positions-need-records = --positions exige --records FICHIER pour y écrire
+error-cli-players-solo = --players { $players } et --solo { $level } sont incompatibles ; retirez l’un des deux
+error-cli-players-one = --players 1 exige --solo easy, medium ou hard
+error-cli-seats-solo = seats : { $seats } ne peuvent pas jouer en solo ; n’en nommez qu’un
+error-cli-not-one-of = « { $name } » n’existe pas ; les valeurs possibles sont { $names }
+error-cli-name-missing = il manque un nom ; séparez les niveaux par une seule virgule
+error-cli-never-pass = { $seconds } secondes ne passent jamais
+error-cli-no-origin = « { $text } » n’est pas une origine ; une origine ressemble à https://example.org
+error-cli-no-host = « { $text } » n’est pas un nom d’hôte comme tables.example.org
+error-cli-no-network = « { $text } » n’est ni une adresse ni un réseau comme 10.0.0.0/8
+error-cli-no-duration = « { $text } » n’est pas une durée ; écrivez par exemple 12h, 30d ou 8w
+error-cli-name-a-status = --status : nommez au moins un de { $names }
+error-cli-no-json = { $file } : la ligne { $line } n’est pas un enregistrement JSON : { $why }
+error-cli-nested = imbrication trop profonde
+error-cli-too-few-games = { $count ->
+    [one] { $file } : contient { $count } partie ; --game { $game } est trop grand
+   *[other] { $file } : contient { $count } parties ; --game { $game } est trop grand
+}
+error-cli-too-few-decisions = { $count ->
+    [one] { $file } : --at { $asked } : l’enregistrement n’a que { $count } décision
+   *[other] { $file } : --at { $asked } : l’enregistrement n’a que { $count } décisions
+}
+error-cli-not-a-file = { $file } n’est pas un fichier ; -o - écrit sur la sortie standard
+error-cli-port-taken = { $host } port { $port } : { $why } ; choisissez un autre --port, ou --port 0 pour n’importe lequel
+error-cli-secrets = les tables contiennent des secrets : donnez -o FICHIER, ou --secrets pour les montrer ici
+error-cli-nobody-to-ask = il n’y a personne à qui demander ici : ajoutez --yes, ou --dry-run pour voir d’abord
+
+## The command line: what click finds
+
+error-cli-value-for = Valeur incorrecte pour { $option } : { $what }
+error-cli-value = Valeur incorrecte : { $what }
+error-cli-range = { $value } n’est pas dans l’intervalle { $range }.
+error-cli-type = { $value } ne convient pas ; attendu : { $wanted }.
+error-cli-whole-number = nombre entier
+error-cli-number = nombre
+error-cli-yes-or-no = true ou false
+error-cli-choice-of = { $value } n’existe pas ; les valeurs possibles sont { $choices }.
+error-cli-no-option = L’option { $option } n’existe pas.
+error-cli-no-option-meant = L’option { $option } n’existe pas. { $meant }
+error-cli-did-you-mean = Vouliez-vous dire { $name } ?
+error-cli-did-you-mean-one-of = (Vouliez-vous dire : { $names } ?)
+error-cli-missing-option = Il manque l’option { $option }.
+error-cli-missing-argument = Il manque l’argument { $argument }.
+error-cli-missing-command = Il manque une commande.
+error-cli-needs-value = L’option { $option } exige une valeur.
+error-cli-takes-no-value = L’option { $option } ne prend pas de valeur.
+error-cli-unexpected = Argument en trop : { $arguments }
+error-cli-unexpected-many = Arguments en trop : { $arguments }
+error-cli-could-not-open = Impossible d’ouvrir le fichier { $file } : { $what }
+error-cli-is-a-file = { $folder } est un fichier, pas un dossier.

@@ -1,0 +1,296 @@
+## How parts of an error are joined
+
+error-text-at = { $place }：{ $what }
+error-text-remedy = { $what }。{ $remedy }
+error-text-found = { $found } は正しくありません。{ $what }
+error-text-what-stands-here = ここの内容
+error-text-use-one-of = 使えるのは { $names } です
+error-text-did-you-mean = 「{ $name }」のことですか？
+error-text-did-you-mean-or = 「{ $name }」のことですか？ { $what }
+error-text-large-number = 大きすぎる数
+error-text-quoted = { $what }
+
+## Files
+
+error-file-unreadable = 読み込めません：{ $what }
+error-file-not-utf8 = UTF-8 のテキストではありません
+error-file-save-as-utf8 = UTF-8 で保存してください
+error-file-missing = ファイルまたはフォルダーがありません
+error-file-denied = 権限がありません
+error-file-is-folder = フォルダーです
+error-file-no-folder = フォルダーではありません
+error-file-disk-full = ディスクの空きがありません
+error-file-read-only = 読み取り専用のファイルシステムです
+error-file-address-in-use = アドレスはすでに使われています
+error-file-no-address = このマシンにそのアドレスはありません
+error-file-connection-refused = 接続を拒否されました
+
+## Board files
+
+error-board-unnamed = 名前が空です
+error-board-unknown = その名前のボードはありません
+error-board-use-or-path = 使えるのは { $names }、または .toml ファイルのパスです
+error-board-not-toml = TOML ではありません：{ $what }
+error-board-number-too-long = 長すぎる数があります
+error-board-nested-too-deeply = リストやテーブルの入れ子が深すぎます
+error-board-unknown-key = 知らないキーです
+error-board-key-missing = ありません
+error-board-add-key = 追加してください。例：{ $example }
+error-board-unprintable = 表示できない文字があります
+error-board-write-plain-line = 1行で書いてください
+error-board-length = { $number }文字です
+error-board-write-length = 1～{ $most }文字で書いてください
+error-board-no-id = 「{ $value }」は id ではありません
+error-board-form-of-id = 英小文字・数字・単独のハイフンを使い、文字で始めてください
+error-board-no-colour = 「{ $value }」は色ではありません
+error-board-form-of-colour = "#B4522A" の形で書いてください
+error-board-not-known = 「{ $value }」はここでは使えません
+error-board-form-of-path = 絶対座標の M、L、Q、C で書いてください。例：M480 336C500 200 490 150 478 100
+error-board-not-between = { $number } は { $low } から { $high } の間にありません
+error-board-not-whole-numbers = 整数のリストではありません
+error-board-too-large = ここでは意味のない大きな数があります
+error-board-no-point = 点ではありません
+error-board-give-two-numbers = 数を2つ書いてください。例：[480, 336]
+error-board-not-texts = テキストのリストではありません
+error-board-put-in-quotes = それぞれを引用符で囲んでください
+error-board-entries = 項目が{ $number }個あります
+error-board-give-entries = 必要なのは{ $entries }個です
+error-board-range = { $low }～{ $high }
+error-board-found = 見つかったもの：{ $type }
+error-board-write = 正しい書き方：{ $type }
+error-board-type-text = テキスト
+error-board-type-quoted = 引用符で囲んだテキスト
+error-board-type-flag = true か false
+error-board-type-whole-number = 整数
+error-board-type-fraction = 小数
+error-board-type-list = リスト
+error-board-type-table = テーブル
+error-board-type-date = 日付か時刻
+error-board-type-whole-numbers = 整数のリスト
+error-board-type-texts = テキストのリスト
+error-board-type-point = [480, 336] のような点
+error-board-type-path = M480 336L478 100 のようなパス
+error-board-type-such-table = { $example } のようなテーブル
+error-board-type-sections = [[{ $key }]] で始まるセクション
+error-board-path-start = パスの M は先頭に1つだけです
+error-board-path-somewhere = パスには行き先が必要です。例：M10 10L90 40
+error-board-path-letter = 「{ $letter }」は M、L、Q、C のいずれでもありません
+error-board-path-numbers = { $letter } には数が{ $number }個必要です
+error-board-path-found = { $letter } には数が{ $number }個必要ですが、「{ $word }」があります
+error-board-path-large = { $letter } の後の数が大きすぎます
+error-board-cities = 都市が{ $number }あります
+error-board-villages = 村が{ $number }あります
+error-board-roads = 道が{ $number }あります
+error-board-tiles = { $number }個あります
+error-board-draw-between = { $low }～{ $high }にしてください
+error-board-draw-at-most = { $most }以下にしてください
+error-board-reserved = 「{ $id }」には別の意味があります
+error-board-rename = 別の名前にしてください
+error-board-bonuses = ボーナスが{ $number }個あります
+error-board-give-one-bonus = ちょうど1つ書いてください。例：{"{"} coins = 2 {"}"}
+error-board-no-city = 「{ $name }」という都市はありません
+error-board-road-to-itself = { $place } から同じ場所に戻っています
+error-board-name-two-places = 異なる2か所を指定してください
+error-board-road-twice = { $road } がすでに { $one } と { $other } を結んでいます
+error-board-lead-elsewhere = 道の名前は両端で決まるので、別の場所へつないでください
+error-board-no-village = 「{ $name }」という村はありません
+error-board-add-villages = [[village]] のセクションを追加してください
+error-board-village-on-two-roads = 「{ $village }」はすでに { $road } にあります
+error-board-call-villages = この道の村は順に { $names } としてください
+error-board-list-players = 人数を 1（ソロ）から 4 で並べてください。例：[1, 2, 3, 4]
+error-board-too-few-villages = { $game }：村{ $villages }では最初の祭壇を置ききれません
+error-board-solo-game = ソロゲーム
+error-board-players = { $number }人
+error-board-draw-villages = 村を{ $needed }以上にするか、{ $players } を一覧から外してください
+error-board-taken = 「{ $value }」はすでに { $place } で使われています
+error-board-give-each-its-own = それぞれ別のものにしてください
+error-board-village-on-no-road = 「{ $village }」はどの道にもありません
+error-board-name-in-one-road = いずれかの道の村に加えてください
+error-board-unreachable = スタートから { $city } に道がつながっていません
+error-board-add-road = 道を追加してください
+error-board-solo-missing = ありません。しかし players に 1 があります
+error-board-add-solo = [[solo.tile]] と [[solo.setup]] を追加するか、players から 1 を外してください
+error-board-no-icon = 「{ $name }」というアイコンはありません
+error-board-icon-without-number = 「{ $icon }」に数は付きません
+error-board-icon-number = 「{ $words }」は { $icon } の数ではありません
+error-board-marked-twice = 「{ $village }」が2回指定されています
+error-board-mark-eight = 異なる8つを指定してください
+error-board-size = { $width }×{ $height }
+error-board-size-range = 縦横とも 200～4000 にしてください
+error-board-outside = { $point } は { $layout } のレイアウトの外です
+error-board-outside-with-radius = { $point } は半径{ $radius }を含めると { $layout } のレイアウトの外です
+error-board-layout-size = 大きさは { $width }×{ $height } です
+error-board-path-ends-elsewhere = パスが端ではなく { $point } を通っています
+error-board-begin-and-end = { $start } で始め、{ $end } で終えてください
+error-board-road-leaves = 道が { $point } で { $layout } のレイアウトから出ています
+error-board-beside-road = 「{ $village }」が道から { $distance } 離れています
+error-board-point-on-road = { $point } なら道の上です
+error-board-wrong-order = 「{ $one }」が「{ $other }」より先に描かれています
+error-board-exchange-points = 点を入れ替えてください
+
+## Choices as text
+
+error-choice-no-number = { $choice } は選択ではありません
+error-choice-not-on-board = { $choice } はボード { $board } では選択できません
+error-choice-unknown-word = 「{ $text }」は選択ではありません。選択は次のいずれかで始まります：{ $verbs }
+error-choice-nothing-follows = 「{ $text }」：{ $word } の後には何も書きません
+error-choice-number-needed = 「{ $text }」：{ $low } から { $high } の数が1つ必要です
+error-choice-name-needed = 「{ $text }」：{ $names } のいずれかが必要です
+error-choice-not-legal = { $choice } はできません：{ $reason }（ルール { $rule }）
+error-choice-refused = { $choice }：{ $reason }（ルール { $rule }）
+error-choice-no-piece = 「{ $name }」という駒はありません。使えるのは { $names } です
+
+## Records, positions and set-ups
+
+error-data-object-needed = オブジェクトが必要です
+error-data-list-needed = リストが必要です
+error-data-text-needed = テキストが必要です
+error-data-flag-needed = true か false が必要です
+error-data-number-needed = { $low } から { $high } の整数が必要です
+error-data-key-missing = キー { $key } がありません
+error-data-entries-needed = 項目が{ $found }個あります。{ $wanted }個必要です
+error-data-numbers-once = { $low } から { $high } までがちょうど1回ずつ必要です
+error-data-names-once = { $names } がちょうど1回ずつ必要です
+error-data-characters-needed = 異なる人物が{ $number }枚必要です
+error-data-rounds = { $number }ラウンドあります。最大は{ $most }です
+error-data-differs-from-record = 記録本体の内容と違います
+error-data-seat-and-choice = 席と選択が必要です。例：0 draft 14
+error-data-seats = このテーブルの席は 0 から { $last } です
+error-data-format = 読み込めるのは { $format } だけです
+error-data-known-rules = このプログラムが知っているルールは { $versions } です
+error-data-give-board = 付属のボードではないので、ボードのファイルを指定してください
+error-data-other-board = このゲームのボードは { $board } で、{ $other } ではありません
+error-data-board-changed = ボード { $board } はその後変更されています（現在 { $digest }）
+error-data-flags-once = 各都市の旗がちょうど1つずつ必要です
+error-data-characters-fit = 人物は最大{ $most }枚です
+error-data-plain-spaces = ボーナスのないスペースは{ $number }つだけです
+error-data-open-planned = 残っていてよいのは計画したアクションだけです
+error-data-waiting-most = 待てるのは最大{ $most }件です
+error-data-nobody-decides = フェイズが求める選択をする人がいません
+error-data-wrong-phase = フェイズ { $phase } では起こりません
+error-data-reward-off-track = その褒賞はトラックにありません
+error-data-phase-needs = { $phase } フェイズではここに { $wanted } が必要です
+error-data-nothing-waiting = ここでそのようなものを待つことはできません
+error-data-null-needed = ここには null が必要です
+error-data-only-so-many = 合計 { $number } ですが、{ $most } しかありません
+error-data-shrines-fit = 置ける祭壇は最大 { $most } です
+error-data-earned-sum = earned の合計は { $total } です
+error-data-to-settle = これから置く祭壇が { $number } あります
+error-data-characters-short = 人物が{ $number }枚必要です
+error-data-more-than-once = { $what } が2回以上あります
+error-data-not-drawn = { $number } はまだ引かれていません
+error-data-tiles-in-reach = 届く範囲に報酬タイルが { $number } 必要です
+error-data-tiles-needed = 報酬タイルが { $number } 必要です
+error-data-tiles-too-high = 報酬タイルの位置が高すぎます。下へ詰めてください
+error-data-other-result = 選択の結果が記録と一致しません
+error-data-board-digest = これらの都市・道・タイルから作られるボードのダイジェストは { $digest } です
+error-data-road-villages = 道にある村は1つか2つです
+error-data-icons-fit = 最大 { $most } 個です
+error-data-tiles-gone = なくなったタイルは最大 { $most } 枚です
+
+## Options and arguments
+
+error-option-players = { $players }人では遊べません。{ $low }～{ $high }人、1人なら solo とレベルを指定してください
+error-option-board-is-for = ボード { $board } は { $players } 人用で、{ $found } 人では使えません
+error-option-unknown = 「{ $name }」は使えません。使えるのは { $names } です
+error-option-setup-and-seed = 準備を明示した場合、シードや初回ゲームは指定できません
+error-option-first-game = 推奨の人物7枚には4人が必要です
+error-option-decisions-made = { $decisions } は使えません。行われた手数は{ $made }です
+error-option-decisions-of-record = { $decisions } は使えません。記録の手数は{ $made }です
+error-option-no-city = 「{ $name }」はこのボードの都市ではありません。使えるのは { $names } です
+error-option-no-seat = 席 { $seat } はありません。0 から { $last } を使ってください
+error-option-seeds-beyond = { $seed } からの{ $seeds }個のシードは { $last } を超えます
+error-option-games-beyond = { $seed } からの{ $games }ゲームは { $last } を超えます
+error-option-nothing-to-decide = 席{ $seat }が決めることはありません
+error-option-spectator = 観戦者のものです。席のものを使ってください
+error-option-totals = 合計が{ $found }個あります。席ごとに1つ、{ $wanted }個必要です
+error-option-totals-hidden = このビューでは合計が隠れています。イベントから数えた合計か、ビューの代わりにゲームを渡してください
+error-option-seat-of-view = ビューには席が決まっています。別の席から見るにはゲームを渡してください
+error-option-too-few = { $number } では足りません。1以上にしてください
+error-option-opponents = ほかの席すべてに1つ、または{ $number }個必要です
+
+## Bots
+
+error-bot-no-level = 「{ $level }」というレベルはありません。使えるのは { $names } です
+error-bot-iterations = 「{ $level }@{ $iterations }」：反復回数は 1 から { $most } までです
+error-bot-command-unreadable = コマンド「{ $command }」を解釈できません：{ $what }
+error-bot-command-missing = コマンド「{ $command }」を実行できません：プログラムがありません
+error-bot-fault = 席{ $seat }、{ $move }手目、{ $kind }：{ $what }
+error-bot-bye = bye の{ $seconds }秒後にも動いていました
+error-bot-type = メッセージ { $type } はここでは受け取れません
+error-bot-unasked = id { $id } への返答です。質問は { $asked } です
+error-bot-no-text = { $value } はテキストではありません
+error-bot-late = 時間内に返答がありません
+error-bot-flood = { $most }バイトを超える行です
+error-bot-start = 実行できません：{ $what }
+error-bot-ready = プロトコル { $protocol } の "ready" が必要です：{ $message }
+error-bot-retired = { $times }回再起動しました。代わりのボットが続けます
+error-bot-not-utf8 = UTF-8 ではありません：{ $text }
+error-bot-not-json = JSON ではありません：{ $text }
+error-bot-no-object = type のあるオブジェクトではありません：{ $text }
+error-bot-closed-output = 出力を閉じました
+error-bot-signal = シグナル { $signal } で終了しました
+error-bot-exit-status = 終了コード { $status } で終わりました
+error-bot-said = { $what }。最後の言葉：{ $said }
+error-bot-move-without-newgame = newgame より前に move が来ました
+error-bot-protocol = ここで使えるプロトコルは { $protocol } だけです
+
+## Arenas
+
+error-arena-seats = { $seats }席では遊べません。レベルを{ $low }～{ $high }個指定するか、ソロにしてください
+error-arena-name-a-level = レベルを指定してください
+error-arena-two-levels = 異なるものを2つ以上、1回ずつ指定してください
+error-arena-worker-version = ワーカーの maharaja は { $theirs }、このコマンドは { $ours } です。すべて同じ版にしてください
+error-arena-cluster-failed = クラスターが失敗しました：{ $what }
+error-arena-ray-missing = --ray には Ray が必要です：pip install '.[ray]'
+error-arena-unreached = { $address } に接続できません：{ $what }。クラスターは動いていますか。トークンは正しいですか（docs/arena.md）
+error-arena-own-ray = 自前の Ray
+error-arena-token = { $variable } は { $value } です。使えるのは token だけです
+
+## The command line
+
+error-cli-unknown-command = 「{ $command }」というコマンドはありません。使えるのは { $commands } です。
+error-cli-positions-need-records = --positions には書き込み先の --records ファイル が必要です
+error-cli-players-solo = --players { $players } と --solo { $level } は同時に使えません。どちらかを外してください
+error-cli-players-one = --players 1 には --solo easy、medium、hard のいずれかが必要です
+error-cli-seats-solo = seats：{ $seats }席ではソロで遊べません。1席だけ指定してください
+error-cli-not-one-of = 「{ $name }」は使えません。使えるのは { $names } です
+error-cli-name-missing = 名前が抜けています。レベルはコンマ1つで区切ってください
+error-cli-never-pass = { $seconds } 秒は決して過ぎません
+error-cli-no-origin = 「{ $text }」はオリジンではありません。例：https://example.org
+error-cli-no-host = 「{ $text }」は tables.example.org のようなホスト名ではありません
+error-cli-no-network = 「{ $text }」はアドレスでも 10.0.0.0/8 のようなネットワークでもありません
+error-cli-no-duration = 「{ $text }」は期間ではありません。例：12h、30d、8w
+error-cli-name-a-status = --status：{ $names } から1つ以上を指定してください
+error-cli-no-json = { $file }：{ $line }行目は JSON の記録ではありません：{ $why }
+error-cli-nested = 入れ子が深すぎます
+error-cli-too-few-games = { $file }：ゲーム数は{ $count }です。--game { $game } は大きすぎます
+error-cli-too-few-decisions = { $file }：--at { $asked }：記録の手数は{ $count }しかありません
+error-cli-not-a-file = { $file } はファイルではありません。-o - で標準出力に書き出せます
+error-cli-port-taken = { $host } ポート { $port }：{ $why }。--port で別の番号を選ぶか、--port 0 で空きを使ってください
+error-cli-secrets = テーブルには秘密の情報があります。-o ファイル を指定するか、ここに表示するなら --secrets を付けてください
+error-cli-nobody-to-ask = ここでは確認できません。--yes を付けるか、まず --dry-run で確かめてください
+
+## The command line: what click finds
+
+error-cli-value-for = { $option } の値が正しくありません：{ $what }
+error-cli-value = 値が正しくありません：{ $what }
+error-cli-range = { $value } は範囲 { $range } の外です。
+error-cli-type = { $value } は使えません。必要なのは{ $wanted }です。
+error-cli-whole-number = 整数
+error-cli-number = 数
+error-cli-yes-or-no = true か false
+error-cli-choice-of = { $value } は使えません。使えるのは { $choices } です。
+error-cli-no-option = { $option } というオプションはありません。
+error-cli-no-option-meant = { $option } というオプションはありません。{ $meant }
+error-cli-did-you-mean = { $name } のことですか？
+error-cli-did-you-mean-one-of = （{ $names } のことですか？）
+error-cli-missing-option = オプション { $option } が必要です。
+error-cli-missing-argument = 引数 { $argument } が必要です。
+error-cli-missing-command = コマンドが必要です。
+error-cli-needs-value = オプション { $option } には値が必要です。
+error-cli-takes-no-value = オプション { $option } に値は付けられません。
+error-cli-unexpected = 余分な引数：{ $arguments }
+error-cli-unexpected-many = 余分な引数：{ $arguments }
+error-cli-could-not-open = ファイル { $file } を開けません：{ $what }
+error-cli-is-a-file = { $folder } はフォルダーではなくファイルです。

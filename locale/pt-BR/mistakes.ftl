@@ -1,0 +1,302 @@
+## How parts of an error are joined
+
+error-text-at = { $place }: { $what }
+error-text-remedy = { $what }; { $remedy }
+error-text-found = { $found } não está certo; { $what }
+error-text-what-stands-here = o que está aqui
+error-text-use-one-of = valores possíveis: { $names }
+error-text-did-you-mean = você quis dizer “{ $name }”?
+error-text-did-you-mean-or = você quis dizer “{ $name }”? { $what }
+error-text-large-number = um número tão grande
+error-text-quoted = { $what }
+
+## Files
+
+error-file-unreadable = não dá para ler: { $what }
+error-file-not-utf8 = não é texto UTF-8
+error-file-save-as-utf8 = salve-o como UTF-8
+error-file-missing = arquivo ou pasta não encontrados
+error-file-denied = permissão negada
+error-file-is-folder = é uma pasta
+error-file-no-folder = não é uma pasta
+error-file-disk-full = sem espaço no disco
+error-file-read-only = sistema de arquivos somente leitura
+error-file-address-in-use = o endereço já está em uso
+error-file-no-address = esta máquina não tem esse endereço
+error-file-connection-refused = conexão recusada
+
+## Board files
+
+error-board-unnamed = o nome está vazio
+error-board-unknown = não há mapa com esse nome
+error-board-use-or-path = valores possíveis: { $names }, ou o caminho de um arquivo .toml
+error-board-not-toml = não é TOML: { $what }
+error-board-number-too-long = um número é longo demais
+error-board-nested-too-deeply = há listas ou tabelas aninhadas demais
+error-board-unknown-key = chave desconhecida
+error-board-key-missing = está faltando
+error-board-add-key = acrescente, por exemplo { $example }
+error-board-unprintable = contém um caractere que não pode ser mostrado
+error-board-write-plain-line = escreva uma linha simples
+error-board-length = tem { $number } caracteres
+error-board-write-length = escreva de 1 a { $most }
+error-board-no-id = “{ $value }” não é um identificador
+error-board-form-of-id = use letras minúsculas, algarismos e hifens isolados, começando por uma letra
+error-board-no-colour = “{ $value }” não é uma cor
+error-board-form-of-colour = use a forma "#B4522A"
+error-board-not-known = “{ $value }” não é conhecido aqui
+error-board-form-of-path = escreva M, L, Q e C absolutos, como em M480 336C500 200 490 150 478 100
+error-board-not-between = { $number } não está entre { $low } e { $high }
+error-board-not-whole-numbers = não é uma lista de números inteiros
+error-board-too-large = contém um número grande demais para ter sentido aqui
+error-board-no-point = não é um ponto
+error-board-give-two-numbers = dê dois números, como em [480, 336]
+error-board-not-texts = não é uma lista de textos
+error-board-put-in-quotes = ponha cada um entre aspas
+error-board-entries = tem { $number } itens
+error-board-give-entries = são precisos { $entries }
+error-board-range = { $low } a { $high }
+error-board-found = encontrado: { $type }
+error-board-write = escreva: { $type }
+error-board-type-text = texto
+error-board-type-quoted = texto entre aspas
+error-board-type-flag = true ou false
+error-board-type-whole-number = um número inteiro
+error-board-type-fraction = um número com vírgula
+error-board-type-list = uma lista
+error-board-type-table = uma tabela
+error-board-type-date = uma data ou hora
+error-board-type-whole-numbers = uma lista de números inteiros
+error-board-type-texts = uma lista de textos
+error-board-type-point = um ponto como [480, 336]
+error-board-type-path = um traçado como M480 336L478 100
+error-board-type-such-table = uma tabela como { $example }
+error-board-type-sections = seções que começam com [[{ $key }]]
+error-board-path-start = um traçado tem um só M, no início
+error-board-path-somewhere = um traçado tem de levar a algum lugar, como M10 10L90 40
+error-board-path-letter = “{ $letter }” não é uma das letras M, L, Q, C
+error-board-path-numbers = { $letter } precisa de { $number } números
+error-board-path-found = { $letter } precisa de { $number } números; entre eles está “{ $word }”
+error-board-path-large = um número depois de { $letter } é grande demais
+error-board-cities = há { $number } cidades
+error-board-villages = há { $number } vilas
+error-board-roads = há { $number } estradas
+error-board-tiles = há { $number } deles
+error-board-draw-between = desenhe de { $low } a { $high }
+error-board-draw-at-most = desenhe no máximo { $most }
+error-board-reserved = “{ $id }” já tem um significado próprio
+error-board-rename = mude o nome
+error-board-bonuses = tem { $number } bônus
+error-board-give-one-bonus = dê exatamente um, como em {"{"} coins = 2 {"}"}
+error-board-no-city = nenhuma cidade se chama “{ $name }”
+error-board-road-to-itself = leva de { $place } a si mesmo
+error-board-name-two-places = indique dois lugares diferentes
+error-board-road-twice = { $road } já liga { $one } e { $other }
+error-board-lead-elsewhere = leve-a a outro lugar, pois as estradas têm o nome das suas pontas
+error-board-no-village = nenhuma vila se chama “{ $name }”
+error-board-add-villages = acrescente seções [[village]]
+error-board-village-on-two-roads = “{ $village }” já está em { $road }
+error-board-call-villages = chame as vilas desta estrada de { $names }, nesta ordem
+error-board-list-players = liste os números de jogadores de 1 (solo) a 4, como em [1, 2, 3, 4]
+error-board-too-few-villages = { $game }: { $villages } vilas não bastam para os templos iniciais
+error-board-solo-game = uma partida solo
+error-board-players = { $number } jogadores
+error-board-draw-villages = desenhe ao menos { $needed } vilas ou tire { $players } da lista
+error-board-taken = “{ $value }” já pertence a { $place }
+error-board-give-each-its-own = dê um próprio a cada um
+error-board-village-on-no-road = “{ $village }” não está em nenhuma estrada
+error-board-name-in-one-road = indique-a entre as vilas de uma delas
+error-board-unreachable = nenhuma sequência de estradas leva do início a { $city }
+error-board-add-road = acrescente uma estrada
+error-board-solo-missing = está faltando, mas players tem 1
+error-board-add-solo = acrescente [[solo.tile]] e [[solo.setup]] ou tire 1 de players
+error-board-no-icon = nenhum ícone se chama “{ $name }”
+error-board-icon-without-number = “{ $icon }” não tem número
+error-board-icon-number = “{ $words }” não é um número de { $icon }
+error-board-marked-twice = “{ $village }” está marcada duas vezes
+error-board-mark-eight = marque oito diferentes
+error-board-size = { $width } por { $height }
+error-board-size-range = use de 200 a 4000 em cada direção
+error-board-outside = { $point } está fora do leiaute { $layout }
+error-board-outside-with-radius = { $point } com seu raio de { $radius } sai do leiaute { $layout }
+error-board-layout-size = seu tamanho é { $width } por { $height }
+error-board-path-ends-elsewhere = o traçado passa por { $point } em vez da sua ponta
+error-board-begin-and-end = comece em { $start } e termine em { $end }
+error-board-road-leaves = a estrada sai do leiaute { $layout } em { $point }
+error-board-beside-road = “{ $village }” está desenhada a { $distance } da sua estrada
+error-board-point-on-road = { $point } fica nela
+error-board-wrong-order = “{ $one }” está desenhada antes de “{ $other }”
+error-board-exchange-points = troque os pontos delas
+
+## Choices as text
+
+error-choice-no-number = { $choice } não é uma escolha
+error-choice-not-on-board = { $choice } não é uma escolha no mapa { $board }
+error-choice-unknown-word = “{ $text }” não é uma escolha; uma escolha começa com { $verbs }
+error-choice-nothing-follows = “{ $text }”: nada vem depois da palavra { $word }
+error-choice-number-needed = “{ $text }”: é preciso um número de { $low } a { $high }
+error-choice-name-needed = “{ $text }”: é preciso um de { $names }
+error-choice-not-legal = { $choice } não é permitido: { $reason } (regra { $rule })
+error-choice-refused = { $choice }: { $reason } (regra { $rule })
+error-choice-no-piece = “{ $name }” não é uma peça; há { $names }
+
+## Records, positions and set-ups
+
+error-data-object-needed = é preciso um objeto
+error-data-list-needed = é preciso uma lista
+error-data-text-needed = é preciso um texto
+error-data-flag-needed = é preciso true ou false
+error-data-number-needed = é preciso um número inteiro de { $low } a { $high }
+error-data-key-missing = falta a chave { $key }
+error-data-entries-needed = { $found } itens; são precisos { $wanted }
+error-data-numbers-once = cada número de { $low } a { $high } deve aparecer exatamente uma vez
+error-data-names-once = cada um de { $names } deve aparecer exatamente uma vez
+error-data-characters-needed = são precisos { $number } personagens diferentes
+error-data-rounds = { $number } rodadas; há no máximo { $most }
+error-data-differs-from-record = o próprio registro diz outra coisa aqui
+error-data-seat-and-choice = são precisos um lugar e uma escolha, por exemplo: 0 draft 14
+error-data-seats = os lugares desta mesa vão de 0 a { $last }
+error-data-format = só { $format } pode ser lido
+error-data-known-rules = este programa conhece as regras { $versions }
+error-data-give-board = indique o arquivo do mapa, ele não vem com o jogo
+error-data-other-board = a partida é em { $board }, não em { $other }
+error-data-board-changed = o mapa { $board } mudou desde então (agora { $digest })
+error-data-flags-once = a bandeira de cada cidade deve aparecer exatamente uma vez
+error-data-characters-fit = cabem no máximo { $most } personagens
+error-data-plain-spaces = há só { $number } espaços simples
+error-data-open-planned = só ações planejadas podem estar abertas
+error-data-waiting-most = no máximo { $most } coisas podem estar pendentes
+error-data-nobody-decides = ninguém precisa decidir o que a fase pede
+error-data-wrong-phase = isso não pode estar pendente na fase { $phase }
+error-data-reward-off-track = essa recompensa não está na trilha
+error-data-phase-needs = na fase { $phase } é preciso { $wanted } aqui
+error-data-nothing-waiting = nada assim pode estar pendente aqui
+error-data-null-needed = é preciso null aqui
+error-data-only-so-many = { $number } ao todo; só há { $most }
+error-data-shrines-fit = cabem no máximo { $most } templos
+error-data-earned-sum = earned soma { $total }
+error-data-to-settle = faltam assentar { $number } templos
+error-data-characters-short = são precisos { $number } personagens
+error-data-more-than-once = { $what } aparece mais de uma vez
+error-data-not-drawn = { $number } ainda não foi comprado
+error-data-tiles-in-reach = { $number } peças precisam estar ao alcance
+error-data-tiles-needed = são precisas { $number } peças
+error-data-tiles-too-high = as peças estão altas demais; desça-as
+error-data-other-result = as escolhas levam a outro resultado
+error-data-board-digest = estas cidades, estradas e peças formam um mapa com o resumo { $digest }
+error-data-road-villages = uma estrada tem uma ou duas
+error-data-icons-fit = cabem no máximo { $most }
+error-data-tiles-gone = no máximo { $most } peças podem ter saído
+
+## Options and arguments
+
+error-option-players = { $players } não podem jogar; use { $low } a { $high }, ou solo com um nível para um
+error-option-board-is-for = o mapa { $board } é para { $players }, não para { $found }
+error-option-unknown = “{ $name }” não é conhecido; valores possíveis: { $names }
+error-option-setup-and-seed = uma preparação explícita não deixa nada para semente ou primeira partida
+error-option-first-game = os sete personagens sugeridos são para quatro jogadores
+error-option-decisions-made = { $decisions } não serve: foram tomadas { $made }
+error-option-decisions-of-record = { $decisions } não serve: o registro tem { $made }
+error-option-no-city = “{ $name }” não é uma cidade deste mapa; valores possíveis: { $names }
+error-option-no-seat = o lugar { $seat } não existe; use 0 a { $last }
+error-option-seeds-beyond = { $seeds } sementes a partir de { $seed } passam de { $last }
+error-option-games-beyond = { $games } partidas a partir de { $seed } passam de { $last }
+error-option-nothing-to-decide = o lugar { $seat } não tem nada a decidir
+error-option-spectator = a de um espectador; use a de um lugar
+error-option-totals = { $found } totais; são precisos { $wanted }, um por lugar
+error-option-totals-hidden = a visão esconde totais: informe os contados pelos eventos, ou a partida em vez da visão
+error-option-seat-of-view = uma visão tem o próprio lugar: informe a partida para olhar de outro
+error-option-too-few = { $number } é pouco; use 1 ou mais
+error-option-opponents = é preciso um para todos os outros lugares, ou { $number }
+
+## Bots
+
+error-bot-no-level = “{ $level }” não é um nível; valores possíveis: { $names }
+error-bot-iterations = “{ $level }@{ $iterations }”: o número de iterações vai de 1 a { $most }
+error-bot-command-unreadable = não dá para ler o comando “{ $command }”: { $what }
+error-bot-command-missing = não dá para executar o comando “{ $command }”: o programa não existe
+error-bot-fault = lugar { $seat }, lance { $move }, { $kind }: { $what }
+error-bot-bye = ainda estava lá { $seconds } s depois de bye
+error-bot-type = uma mensagem { $type } não é esperada
+error-bot-unasked = uma resposta ao id { $id }; a pergunta é { $asked }
+error-bot-no-text = { $value } não é um texto
+error-bot-late = sem resposta a tempo
+error-bot-flood = uma linha com mais de { $most } bytes
+error-bot-start = não dá para executar: { $what }
+error-bot-ready = era esperado "ready" com o protocolo { $protocol }: { $message }
+error-bot-retired = reiniciado { $times } vezes; o substituto continua
+error-bot-not-utf8 = não é UTF-8: { $text }
+error-bot-not-json = não é JSON: { $text }
+error-bot-no-object = nenhum objeto com type: { $text }
+error-bot-closed-output = ele fechou sua saída
+error-bot-signal = foi encerrado pelo sinal { $signal }
+error-bot-exit-status = terminou com o código { $status }
+error-bot-said = { $what }; ele disse: { $said }
+error-bot-move-without-newgame = um move sem newgame antes
+error-bot-protocol = aqui só se fala o protocolo { $protocol }
+
+## Arenas
+
+error-arena-seats = { $seats } não podem jogar; indique { $low } a { $high } níveis, ou jogue solo
+error-arena-name-a-level = indique um nível
+error-arena-two-levels = indique ao menos dois diferentes, uma vez cada
+error-arena-worker-version = um processo tem maharaja { $theirs }, este comando é { $ours }; instale a mesma versão em todos
+error-arena-cluster-failed = o cluster falhou: { $what }
+error-arena-ray-missing = --ray precisa do Ray: pip install '.[ray]'
+error-arena-unreached = sem conexão com { $address }: { $what }; o cluster está no ar, e o token é o dele (docs/arena.md)?
+error-arena-own-ray = um Ray próprio
+error-arena-token = { $variable } é { $value }; só token é permitido
+
+## The command line
+
+error-cli-unknown-command = O comando “{ $command }” não existe. Os comandos são { $commands }.
+error-cli-positions-need-records = --positions precisa de --records ARQUIVO para gravar
+error-cli-players-solo = --players { $players } não combina com --solo { $level }; tire um dos dois
+error-cli-players-one = --players 1 precisa de --solo easy, medium ou hard
+error-cli-seats-solo = seats: { $seats } não podem jogar solo; indique só um
+error-cli-not-one-of = “{ $name }” não existe; os valores possíveis são { $names }
+error-cli-name-missing = falta um nome; separe os níveis com uma só vírgula
+error-cli-never-pass = { $seconds } segundos nunca passam
+error-cli-no-origin = “{ $text }” não é uma origem; uma origem é como https://example.org
+error-cli-no-host = “{ $text }” não é um nome de host como tables.example.org
+error-cli-no-network = “{ $text }” não é um endereço nem uma rede como 10.0.0.0/8
+error-cli-no-duration = “{ $text }” não é uma duração; o certo seria 12h, 30d ou 8w
+error-cli-name-a-status = --status: indique ao menos um de { $names }
+error-cli-no-json = { $file }: a linha { $line } não é um registro JSON: { $why }
+error-cli-nested = aninhamento profundo demais
+error-cli-too-few-games = { $count ->
+    [one] { $file }: contém { $count } partida; --game { $game } é alto demais
+   *[other] { $file }: contém { $count } partidas; --game { $game } é alto demais
+}
+error-cli-too-few-decisions = { $count ->
+    [one] { $file }: --at { $asked }: o registro tem só { $count } decisão
+   *[other] { $file }: --at { $asked }: o registro tem só { $count } decisões
+}
+error-cli-not-a-file = { $file } não é um arquivo; -o - grava na saída padrão
+error-cli-port-taken = { $host } porta { $port }: { $why }; escolha outra com --port, ou --port 0 para qualquer uma
+error-cli-secrets = as mesas guardam segredos: use -o ARQUIVO, ou --secrets para mostrá-los aqui
+error-cli-nobody-to-ask = não há a quem perguntar aqui: use --yes, ou --dry-run para ver antes
+
+## The command line: what click finds
+
+error-cli-value-for = Valor inválido para { $option }: { $what }
+error-cli-value = Valor inválido: { $what }
+error-cli-range = { $value } está fora do intervalo { $range }.
+error-cli-type = { $value } não serve; esperado: { $wanted }.
+error-cli-whole-number = número inteiro
+error-cli-number = número
+error-cli-yes-or-no = true ou false
+error-cli-choice-of = { $value } não existe; os valores possíveis são { $choices }.
+error-cli-no-option = A opção { $option } não existe.
+error-cli-no-option-meant = A opção { $option } não existe. { $meant }
+error-cli-did-you-mean = Você quis dizer { $name }?
+error-cli-did-you-mean-one-of = (Você quis dizer: { $names }?)
+error-cli-missing-option = Falta a opção { $option }.
+error-cli-missing-argument = Falta o argumento { $argument }.
+error-cli-missing-command = Falta um comando.
+error-cli-needs-value = A opção { $option } precisa de um valor.
+error-cli-takes-no-value = A opção { $option } não aceita valor.
+error-cli-unexpected = Argumento a mais: { $arguments }
+error-cli-unexpected-many = Argumentos a mais: { $arguments }
+error-cli-could-not-open = Não foi possível abrir o arquivo { $file }: { $what }
+error-cli-is-a-file = { $folder } é um arquivo, não uma pasta.

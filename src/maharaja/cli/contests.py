@@ -1,0 +1,98 @@
+"""What arena, ladder and balance share: their options, and playing a contest to its report."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, TextIO
+
+import click
+
+from maharaja.arena.contest import Contest, make_jobs
+from maharaja.arena.runners import chunk_for, run_jobs
+from maharaja.arena.tally import Tally
+from maharaja.bots.levels import LEVELS
+from maharaja.cli.messages import say
+from maharaja.cli.options import SEED, Option, progress_bar, together, workers_option
+from maharaja.cli.types import Entries, Folder, WholeNumber
+
+
+def seats_option(**settings: Any) -> Option:
+    return click.option(
+        "--seats",
+        type=Entries(),
+        metavar="LEVELS",
+        help=f"A level for each seat, divided by commas: {', '.join(LEVELS)}, expert@ITERATIONS, "
+        "or an external bot, cmd:COMMAND LINE. With --solo each plays alone.",
+        **settings,
+    )
+
+
+def games_option(default: int, each: str = "") -> Option:
+    return click.option(
+        "--games",
+        type=WholeNumber(min=1),
+        default=default,
+        show_default=True,
+        help=f"Games in all{each}, rounded up: each seed is played in every seating.",
+    )
+
+
+run_options = together(
+    click.option("--seed", type=SEED, default=1, show_default=True),
+    workers_option,
+    click.option(
+        "--ray",
+        is_flag=True,
+        help="Run on the Ray cluster at $RAY_ADDRESS, or on a Ray of its own with --workers CPUs.",
+    ),
+)
+out_option = click.option(
+    "--out",
+    type=Folder(),
+    required=True,
+    metavar="FOLDER",
+    help="Where to write; made if it is not there.",
+)
+
+
+def apart(asked: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """How much is played and where, and the options of the game."""
+    names = ("games", "seed", "workers", "ray")
+    run = {name: asked[name] for name in names}
+    return run, {name: value for name, value in asked.items() if name not in names}
+
+
+def measure(
+    contest: Contest,
+    *,
+    games: int,
+    seed: int,
+    workers: int,
+    ray: bool,
+    records: TextIO | None = None,
+) -> dict[str, Any]:
+    """Play a contest to its report."""
+    seeds = contest.seeds(games)
+    chunk = chunk_for([contest], seeds, workers)
+    jobs = make_jobs(contest, seed, seeds, chunk=chunk, records=records is not None)
+    say_if_rounded(games, seeds * contest.rotations, contest.rotations)
+    tally = Tally(contest)
+    with progress_bar(seeds * contest.rotations, "cli-progress-games") as bar:
+        for job, outcomes in run_jobs(jobs, workers=workers, ray=ray):
+            for outcome in outcomes:
+                tally.add(outcome)
+                if records is not None:
+                    records.write(f"{outcome.record}\n")
+            bar.update(job.games)
+    return tally.report()
+
+
+def say_if_rounded(asked: int, played: int, rotations: int) -> None:
+    if played != asked:
+        numbers = {"played": played, "asked": asked, "rotations": rotations}
+        words = {name: str(number) for name, number in numbers.items()}
+        click.echo(say("cli-rounded", **words), err=True)
+
+
+def write(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8")

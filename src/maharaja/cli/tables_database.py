@@ -1,0 +1,52 @@
+"""The database of the tables commands, beside a running server or alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import click
+
+from maharaja.cli.messages import say, translated
+from maharaja.server.tables.archive import ArchiveError
+from maharaja.store.store import InUseError, Store, StoreError
+
+Answer = TypeVar("Answer")
+
+
+def run(work: Coroutine[Any, Any, Answer]) -> Answer:
+    """Have it done; what is wrong with the database or the file is told in one line."""
+    try:
+        return asyncio.run(work)
+    except (StoreError, ArchiveError) as error:
+        raise click.ClickException(translated(error)) from None
+
+
+@asynccontextmanager
+async def opened(database: str | None) -> AsyncIterator[Store]:
+    """The database as it is, beside a server that may be running."""
+    from maharaja.store.open_store import open_store  # noqa: PLC0415 - slow to import
+
+    store = open_store(database, shared=True, existing=True)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def opened_alone(database: str | None) -> AsyncIterator[Store]:
+    """The database, new if need be, and no server that would not notice what is written."""
+    from maharaja.store.open_store import open_store  # noqa: PLC0415 - slow to import
+
+    store = open_store(database)
+    try:
+        await store.open()
+        yield store
+    except InUseError:
+        raise StoreError(say("cli-stop-the-server")) from None
+    finally:
+        await store.close()

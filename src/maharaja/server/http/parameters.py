@@ -1,0 +1,67 @@
+"""What addresses and their queries are made of, as types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from maharaja.server.messages import Request, Seat, Sequence, TableId
+from maharaja.server.settings import LONGEST_WAIT
+
+Decisions = Annotated[int, Meta(ge=0, le=100_000, description="How many decisions have been made.")]
+
+
+class NoParameters(Request, frozen=True):
+    pass
+
+
+class AtBoard(Request, frozen=True):
+    board: Annotated[str, Meta(max_length=60, description="The id of a board.")]
+
+
+class AtTable(Request, frozen=True):
+    table: TableId
+
+
+class AtSeat(Request, frozen=True):
+    table: TableId
+    seat: Seat
+
+
+class AtDecision(Request, frozen=True):
+    table: TableId
+    decisions: Decisions
+
+
+class ListQuery(Request, frozen=True):
+    list: Annotated[
+        Literal["mine", "open"], Meta(description="Your own tables, or those open to everybody.")
+    ] = "open"
+    before: (
+        Annotated[
+            str,
+            Meta(
+                pattern=r"^[A-Za-z0-9_-]{32}$(?!\n)",
+                description="``next`` of the page before; left out, the first page.",
+            ),
+        ]
+        | None
+    ) = None
+
+
+class SeatQuery(Request, frozen=True):
+    seat: Seat | None = None
+
+
+class LookQuery(Request, frozen=True):
+    seat: Seat | None = None
+    after: Sequence | None = None
+    wait: Annotated[
+        float,
+        Meta(
+            ge=0,
+            le=LONGEST_WAIT,
+            description="Seconds to wait, at most, for a step behind ``after``.",
+        ),
+    ] = 0

@@ -1,0 +1,76 @@
+"""How the game of a table begins, and what everybody could know of it by then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+import maharaja
+from maharaja.engine.analysis.public_knowledge import counted, first_totals, told_characters
+from maharaja.engine.board import Board
+from maharaja.engine.game import Game
+from maharaja.engine.versions import VERSION_NAMES
+from maharaja.server.tables.log_entries import Header
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """A game as it was when its table was made, and what a patient listener knew then."""
+
+    game: Game
+    prestige: tuple[int, ...]  # as everybody could count it
+    seen: frozenset[int]  # characters that had shown up
+
+    @classmethod
+    def of(cls, game: Game) -> Beginning:
+        """Nobody has listened to what led there."""
+        return cls(game, tuple(first_totals(game.seats)), frozenset())
+
+
+def options_of(game: Game, header: Header) -> Json:
+    """What is played, as everybody may know."""
+    return {**game.view()["options"], "first_game": header.options.get("first_game", False)}
+
+
+def commitment_of(header: Header) -> str | None:
+    """What binds the table to its seed from the start: sha256 of ``salt:seed``."""
+    if header.seed is None:
+        return None
+    return sha256(f"{header.salt}:{header.seed}".encode()).hexdigest()
+
+
+class UnknownRulesError(Exception):
+    """A table that was made by a newer program, under rules that this one does not know."""
+
+
+def begin(header: Header, board: Board) -> Beginning:
+    """The game as it was when the table was made, under the rules of that time."""
+    if header.rules not in VERSION_NAMES:
+        known = ", ".join(VERSION_NAMES)
+        raise UnknownRulesError(
+            f"The table is played by the rules {header.rules}; this program knows {known}."
+        )
+    if header.record is not None:
+        game = maharaja.replay(header.record, header.decisions, board=board)
+        return Beginning(game, *overheard(header.record, header.decisions, board))
+    if header.position is not None:
+        return Beginning.of(maharaja.load(header.position, board=board))
+    return Beginning.of(
+        maharaja.new_game(board, seed=header.seed, rules=header.rules, **header.options)
+    )
+
+
+def overheard(
+    record: Json, decisions: int | None, board: Board
+) -> tuple[tuple[int, ...], frozenset[int]]:
+    """What a patient listener knows after a record's choices: prestige, characters that came up."""
+    past = maharaja.replay(record, 0, board=board)
+    prestige, seen = tuple(first_totals(past.seats)), frozenset[int]()
+    for choice in record["choices"][:decisions]:
+        seat, text = choice.split(maxsplit=1)
+        events = past.follow(int(seat), text)
+        prestige, seen = counted(prestige, events), seen | told_characters(events)
+    return prestige, seen

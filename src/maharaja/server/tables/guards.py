@@ -1,0 +1,145 @@
+"""Who may do what at a table, and when: each check raises the Problem that says why not."""
+
+from __future__ import annotations
+
+import maharaja
+from maharaja.bots.levels import LEVELS
+from maharaja.server.errors import Problem
+from maharaja.server.identity import Visitor, hashed
+from maharaja.server.tables.live_table import LiveTable
+from maharaja.server.tables.log_entries import invited
+from maharaja.server.tables.table import Table
+from maharaja.store import rows
+from maharaja.store.rows import TableRow
+
+# --- who -----------------------------------------------------------------------------------------
+
+
+def known(visitor: Visitor) -> str:
+    """The visitor's person id."""
+    if visitor.person_id is None:
+        raise Problem("no-identity")
+    return visitor.person_id
+
+
+def is_guest(table: Table, person_id: str) -> bool:
+    return person_id == table.host or bool(table.seats_of(person_id))
+
+
+def may_enter(table: Table, person_id: str) -> bool:
+    """Also without a link, and also if the table is private."""
+    return is_guest(table, person_id) or person_id in table.header.invited
+
+
+def may_see(live: LiveTable, visitor: Visitor, link: str | None) -> bool:
+    """As far as it is known in memory."""
+    person_id = visitor.person_id
+    if live.table.public or (person_id is not None and may_enter(live.table, person_id)):
+        return True
+    return link is not None and hashed(link) in live.links
+
+
+def is_expected(row: TableRow, visitor: Visitor) -> bool:
+    """The same without a link, as the store knows it; the table may be broken."""
+    if row.public or visitor.person_id is None:
+        return row.public
+    sitting = {person_id for _, person_id in row.standing.people}
+    return visitor.person_id in {row.host, *sitting, *invited(row.header)}
+
+
+def is_own(table: Table, visitor: Visitor, seat: int) -> bool:
+    return visitor.person_id is not None and visitor.person_id in table.chairs[seat].person_ids
+
+
+def check_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.chairs):
+        raise Problem("no-seat", f"The seats of this table are 0 to {len(table.chairs) - 1}.")
+
+
+def check_own_seat(table: Table, visitor: Visitor, seat: int | None) -> None:
+    """A seat can be looked from and played only by its person; None is a spectator's place."""
+    if seat is None:
+        return
+    check_seat(table, seat)
+    if not is_own(table, visitor, seat):
+        raise Problem("not-your-seat")
+
+
+def check_host(table: Table, visitor: Visitor) -> None:
+    if visitor.person_id != table.host:
+        raise Problem("not-the-host")
+
+
+# --- when ----------------------------------------------------------------------------------------
+
+
+def check_waiting(table: Table) -> None:
+    if table.status == rows.CLOSED:
+        raise Problem("not-running", "The table was closed.")
+    if table.status != rows.WAITING:
+        raise Problem("not-waiting")
+
+
+def check_begun(table: Table) -> None:
+    if table.status in (rows.WAITING, rows.CLOSED):
+        raise Problem("not-running", "The game has not begun.")
+
+
+def check_running(table: Table) -> None:
+    check_begun(table)
+    if table.status != rows.RUNNING:
+        raise Problem("not-running", "The game is over.")
+
+
+def check_over_for(table: Table, person_id: str) -> None:
+    """The game is over, and it was theirs."""
+    if not is_guest(table, person_id):
+        raise Problem(
+            "not-your-seat", "Only those who have played here, and the host, may do that."
+        )
+    if table.status != rows.FINISHED:
+        raise Problem("not-finished", "Only a game that is over can be played once more.")
+
+
+def check_playing(table: Table, seat: int) -> None:
+    """The game is on, and the person plays it, not a bot for them."""
+    check_running(table)
+    if table.chairs[seat].level is not None:
+        raise Problem("not-your-seat", "A bot plays this seat; take it back first.")
+
+
+def check_sequence(table: Table, seat: int, sequence: int) -> None:
+    """The question the client answers has to be the one that is asked."""
+    now = table.sequence(seat)
+    if not table.asked[seat] <= sequence <= now:
+        raise Problem("stale", sequence=now)
+
+
+# --- what ----------------------------------------------------------------------------------------
+
+
+def check_level(name: str) -> str:
+    if name not in LEVELS:
+        raise Problem("invalid", f"level: the levels are {', '.join(LEVELS)}.")
+    return name
+
+
+def is_repeated(table: Table, seat: int, key: str, request: str) -> bool:
+    """Whether the same was asked for before, by the same key."""
+    before = table.keys.get((seat, key))
+    if before is None:
+        return False
+    if before[0] != request:
+        raise Problem("key-reused", sequence=table.sequence(seat))
+    return True
+
+
+def refused(table: Table, seat: int | None, error: maharaja.Refused) -> Problem:
+    """The problem that tells why a choice is not legal."""
+    return Problem(
+        "refused",
+        error.message,
+        reason=error.reason,
+        rule=error.rule,
+        sequence=table.sequence(seat),
+    )

@@ -1,0 +1,120 @@
+"""What seats are told besides their views: nothing hidden, and in agreement with the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from support.game_kinds import mixed_kind
+from support.random_games import decisions, played_out, with_other_secrets
+
+import maharaja
+from maharaja.engine.analysis.insight_json import insight_for_update, insight_json
+from maharaja.engine.ids import NOBODY
+
+KINDS = range(3, 400, 67)
+PACE = 4  # decisions between two looks
+
+
+def looks(number: int) -> Iterator[tuple[maharaja.Game, int]]:
+    """A game every few decisions, and who has to act."""
+    for game, seat, _ in decisions(mixed_kind(number), number, []):
+        if game.decisions % PACE == 0:
+            yield game, seat
+
+
+@pytest.mark.parametrize("number", KINDS)
+def test_insight_does_not_depend_on_what_is_hidden(number: int) -> None:
+    """R-5, ACT-2: with other plans, totals and tiles a seat, or a spectator, is told the same."""
+    for game, _ in looks(number):
+        for viewer in range(-1, game.seats):
+            if game.state.rules.solo and viewer == 1:
+                continue
+            other = with_other_secrets(game, None if viewer < 0 else viewer)
+            told = insight_json(game.state, viewer)
+            assert insight_json(other.state, viewer) == told
+            assert insight_for_update(other.state, viewer) == insight_for_update(game.state, viewer)
+
+
+@pytest.mark.parametrize("number", KINDS)
+def test_insight_is_what_happens(number: int) -> None:
+    """Flags, roads and prices are told as they come about when they are chosen."""
+    for game, seat in looks(number):
+        told = insight_json(game.state, seat)
+        for choice in game.legal_texts(seat):
+            verb, _, what = choice.partition(" ")
+            after = game.copy()
+            if verb == "flag":
+                event = after.follow(seat, choice)[0]
+                assert event["event"] == "flag"
+                move = told["flags"][what]
+                assert (event["from"], event["to"]) == (move["from"], move["to"])
+                if after.round == game.round and after.phase == game.phase:
+                    assert after.view()["track"] == move["track"]
+            elif verb == "travel":
+                after.choose(seat, choice)
+                before, now = seat_of(game, seat), seat_of(after, seat)
+                assert now["priest"] == told["roads"][what]["goal"]
+                paid = before["coins"] - now["coins"]
+                assert paid == told["roads"][what]["toll"] == sum(told["roads"][what]["payees"])
+
+
+def seat_of(game: maharaja.Game, seat: int) -> dict[str, Any]:
+    return dict(game.view(seat)["seats"][seat])
+
+
+@pytest.mark.parametrize("number", KINDS)
+def test_every_junction_can_be_reached_or_it_is_told_why_not(number: int) -> None:
+    """MOVE-3, Q-M4, Q-M11."""
+    for game, seat in looks(number):
+        told = insight_json(game.state, seat)
+        reached = {journey["goal"] for journey in told["journeys"]}
+        everywhere = set(game.board.junction_ids) - {seat_of(game, seat)["priest"]}
+        assert reached | set(told["unreachable"]) == everywhere
+        assert not reached & set(told["unreachable"])
+
+
+@pytest.mark.parametrize("number", KINDS)
+def test_the_score_sheet_adds_up_to_the_result(number: int) -> None:
+    """FINAL-4 to FINAL-9, VAR-FS-MAJ3, SOLO-F-3: the same points, by city, and the same winners."""
+    view: Any = played_out(mixed_kind(number), number).view()
+    sheet, result = view["score_sheet"], view["result"]
+    for seat, row in enumerate(result["seats"]):
+        leads = [one for city in sheet["cities"] for one in city["leaders"]]
+        majorities = sum(row["final"].get(line, 0) for line in ("majority", "maj3"))
+        assert sum(one["points"] for one in leads if one["seat"] == seat) == majorities
+        assert set(row["final"]) <= set(sheet["lines"])
+    ranking = sheet["ranking"]
+    assert [row["seat"] for row in ranking if row["rank"] == 1] == sorted(result["winners"])
+    assert [row["seat"] for row in ranking if row["won"]] == sorted(result["winners"])
+    for row in ranking:
+        final = result["seats"][row["seat"]]
+        assert row["total"] == final["total"]
+        assert row["gathered"] == sum(final["gathered"].values())
+        assert row["gathered"] + sum(final["final"].values()) == row["total"]
+
+
+def test_who_has_nothing_to_choose_is_told_what_the_cities_would_pay() -> None:
+    game = maharaja.new_game(seed=1)
+    told = insight_json(game.state, NOBODY)
+    assert list(told["standings"]) == game.board.junction_ids[1:]
+    assert [name for name, value in told.items() if value] == ["standings"]
+    for viewer in (NOBODY, 1 - game.to_act()[0]):
+        assert not any(insight_for_update(game.state, viewer).values())
+
+
+def test_with_a_move_comes_what_the_choice_is_about() -> None:
+    """The same as at any other time, but without the standings, which all are told."""
+    for number in KINDS:
+        for game, seat in looks(number):
+            told, whole = insight_for_update(game.state, seat), insight_json(game.state, seat)
+            assert told["standings"] == {}
+            assert all(value in ({}, [], whole[name]) for name, value in told.items())  # type: ignore[literal-required]
+            assert (told["plans"] == whole["plans"]) == (game.phase == "planning")
+            if game.phase == "actions":
+                assert {**told, "plans": {}, "standings": {}} == {
+                    **whole,
+                    "plans": {},
+                    "standings": {},
+                }

@@ -1,0 +1,28 @@
+/** What is checked in the sources of the client beyond types: `./check client`. */
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+export default ts.config(
+  ...ts.configs.recommended,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: { globals: globals.browser },
+    rules: {
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
+      // svelte-check warns of what is not needed.
+      "svelte/no-unused-svelte-ignore": "off",
+      // Maps that are followed are replaced as a whole; the others are nobody's state.
+      "svelte/prefer-svelte-reactivity": "off",
+      eqeqeq: "error",
+      "no-console": "error",
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+);

@@ -1,0 +1,303 @@
+/** The table that is being set up, on the home page and on the page for new tables alike. */
+import { api, problemOf, type Problem } from "../net/api.ts";
+import { t } from "../text/i18n.svelte.ts";
+import { keepInvite } from "../model/invites.ts";
+import { prefs } from "../model/preferences.svelte.ts";
+import type {
+  About,
+  BoardAbout,
+  Final,
+  FinalTile,
+  NewTable,
+  Options,
+  SeatAsked,
+  SoloLevel,
+  Special,
+} from "../net/protocol.ts";
+import { go } from "../ui/route.svelte.ts";
+import { newKey } from "../net/socket.ts";
+import { kept } from "../net/storage.ts";
+
+export const MOST_SEATS = 4;
+export const FEWEST_SEATS = 2;
+const LONGEST_NAME = 24;
+
+/** "me" is the person at this device, "here" somebody else at the same screen. */
+export type SeatKind = "me" | "here" | "guest" | "bot";
+
+export interface SeatDraft {
+  kind: SeatKind;
+  name: string;
+  level: string;
+}
+
+export type Mode = "solo" | "bots" | "hotseat" | "invite";
+
+/** Everything that can be set besides the seats. */
+export interface Wishes {
+  solo: SoloLevel | null;
+  board: string;
+  firstGame: boolean;
+  special: Special[];
+  final: Final | null;
+  finalTile: FinalTile;
+  declineActions: boolean;
+  openPrestige: boolean;
+  isPublic: boolean;
+  forced: boolean;
+}
+
+const RULEBOOK: Wishes = {
+  solo: null,
+  board: "classic",
+  firstGame: false,
+  special: [],
+  final: null,
+  finalTile: "replaces-majority",
+  declineActions: false,
+  openPrestige: false,
+  isPublic: false,
+  forced: true,
+};
+
+const OF_MODE: Record<Exclude<Mode, "solo">, SeatKind> = {
+  bots: "bot",
+  hotseat: "here",
+  invite: "guest",
+};
+
+class TableDraft {
+  about = $state.raw<About | null>(null);
+  seats = $state<SeatDraft[]>([]);
+  wishes = $state<Wishes>({ ...RULEBOOK });
+  /** The levels that the quick start remembers. */
+  soloLevel = $state<SoloLevel>("medium");
+  botLevel = $state("novice");
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  #key = newKey();
+
+  constructor() {
+    this.#restore();
+  }
+
+  /** Which of the quick starts this is; null for a mixture. */
+  mode = $derived.by<Mode | null>(() => {
+    if (this.wishes.solo) return "solo";
+    const others = this.seats.slice(1).map((seat) => seat.kind);
+    if (this.seats[0]?.kind !== "me") return null;
+    const modes = Object.keys(OF_MODE) as Exclude<Mode, "solo">[];
+    return modes.find((mode) => others.every((kind) => kind === OF_MODE[mode])) ?? null;
+  });
+
+  /** How many people and bots play, without Brahmabot. */
+  players = $derived(this.wishes.solo ? 1 : this.seats.length);
+  guests = $derived(
+    this.wishes.solo ? 0 : this.seats.filter((seat) => seat.kind === "guest").length,
+  );
+  boards = $derived<readonly BoardAbout[]>(this.about?.boards ?? []);
+  board = $derived(this.boards.find(({ id }) => id === this.wishes.board) ?? null);
+  /** Why the table cannot be opened as it is; null if it can. */
+  fault = $derived.by<string | null>(() => {
+    if (this.board && !this.board.players.includes(this.players)) {
+      return t("home-new-too-many-for-board", { players: playersText(this.board) });
+    }
+    return null;
+  });
+  /** Whether the set of characters for the first game can be had (SETUP-4). */
+  firstGameFits = $derived(this.players === MOST_SEATS);
+
+  /** Ask the server what it offers. */
+  async ask(): Promise<void> {
+    if (this.about) return;
+    try {
+      this.about = await api.about();
+      this.#fit(this.about);
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  /** The best bot there is, for who wants no choice. */
+  get bestLevel(): string {
+    return this.about?.levels.at(-1) ?? this.botLevel;
+  }
+
+  setMode(mode: Mode): void {
+    this.problem = null;
+    if (mode === "solo") {
+      this.wishes.solo = this.soloLevel;
+      return;
+    }
+    this.wishes.solo = null;
+    const count = Math.min(Math.max(this.seats.length, FEWEST_SEATS), this.#mostOnBoard());
+    this.seats = Array.from({ length: count }, (_, seat) =>
+      this.#seat(seat === 0 ? "me" : OF_MODE[mode], seat),
+    );
+  }
+
+  /** As many seats, the new ones of the kind of the last. */
+  setCount(count: number): void {
+    const kind = this.seats.at(-1)?.kind ?? "bot";
+    while (this.seats.length > count) this.seats.pop();
+    while (this.seats.length < count) this.addSeat(kind === "me" ? "guest" : kind);
+    if (this.board && !this.board.players.includes(count)) this.wishes.board = RULEBOOK.board;
+  }
+
+  addSeat(kind: SeatKind = "bot"): void {
+    if (this.seats.length < MOST_SEATS) this.seats.push(this.#seat(kind, this.seats.length));
+  }
+
+  removeSeat(seat: number): void {
+    if (this.seats.length > FEWEST_SEATS) this.seats.splice(seat, 1);
+  }
+
+  setSeat(seat: number, kind: SeatKind, level = this.botLevel): void {
+    const before = this.seats[seat];
+    if (!before) return;
+    // There is one "me"; who was it before shares the screen.
+    if (kind === "me") {
+      for (const other of this.seats) if (other.kind === "me") other.kind = "here";
+    }
+    this.seats[seat] = { ...before, kind, level };
+  }
+
+  setSoloLevel(level: SoloLevel): void {
+    this.soloLevel = level;
+    this.wishes.solo = level;
+  }
+
+  setBotLevel(level: string): void {
+    this.botLevel = level;
+    for (const seat of this.seats) if (seat.kind === "bot") seat.level = level;
+  }
+
+  fillWithBots(): void {
+    for (const seat of this.seats) {
+      if (seat.kind === "guest") Object.assign(seat, { kind: "bot", level: this.botLevel });
+    }
+  }
+
+  toggleSpecial(special: Special, on: boolean): void {
+    const others = this.wishes.special.filter((one) => one !== special);
+    this.wishes.special = on ? [...others, special] : others;
+  }
+
+  /** Everything but the seats as the rulebook has it. */
+  reset(): void {
+    const { solo, isPublic, forced } = this.wishes;
+    this.wishes = { ...RULEBOOK, solo, isPublic, forced };
+  }
+
+  /** Special rules and final scoring by lot (VAR-2). */
+  surprise(): void {
+    const { special = [], final = [], final_tile: tiles = [] } = this.about ?? {};
+    this.wishes.special = special.filter(() => Math.random() < 0.5);
+    this.wishes.final = drawn([null, ...final]);
+    this.wishes.finalTile = this.wishes.final ? drawn(tiles) : RULEBOOK.finalTile;
+  }
+
+  /** Open the table and go there. */
+  async create(): Promise<void> {
+    if (this.busy || this.fault) return;
+    this.busy = true;
+    this.problem = null;
+    this.#keep();
+    try {
+      const made = await api.create(this.#asked());
+      this.#key = newKey();
+      keepInvite(made);
+      // The table makes them for whoever has not said no (table/TableScreen.svelte).
+      if (!this.wishes.forced) {
+        for (const seat of made.seats) kept.set(`forced.${made.table}.${seat}`, true);
+      }
+      go(`/tables/${made.table}`);
+    } catch (error) {
+      this.problem = problemOf(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #asked(): NewTable {
+    const { wishes } = this;
+    const options: Options = {
+      solo: wishes.solo,
+      special: [...wishes.special],
+      final: wishes.final,
+      final_tile: wishes.finalTile,
+      decline_actions: wishes.declineActions,
+      open_prestige: wishes.openPrestige,
+      first_game: wishes.firstGame && this.firstGameFits,
+    };
+    const me: SeatAsked = { kind: "me", name: myName() };
+    const seats = wishes.solo ? [me] : this.seats.map((seat, index) => asked(seat, index));
+    return { seats, board: wishes.board, options, public: wishes.isPublic, key: this.#key };
+  }
+
+  #seat(kind: SeatKind, seat: number): SeatDraft {
+    const before = this.seats[seat];
+    return { kind, name: before?.name ?? "", level: this.botLevel };
+  }
+
+  #mostOnBoard(): number {
+    return this.board ? Math.max(...this.board.players) : MOST_SEATS;
+  }
+
+  #keep(): void {
+    const { seats, wishes, soloLevel, botLevel } = this;
+    kept.set("new-table", $state.snapshot({ seats, wishes, soloLevel, botLevel }));
+  }
+
+  /** As it was last time; a first visit begins with Brahmabot. */
+  #restore(): void {
+    const found = kept.get("new-table") as Partial<TableDraft> | null;
+    this.soloLevel = found?.soloLevel ?? "medium";
+    this.botLevel = found?.botLevel ?? "novice";
+    this.wishes = { ...RULEBOOK, solo: this.soloLevel, ...found?.wishes };
+    const seats = Array.isArray(found?.seats) ? found.seats.slice(0, MOST_SEATS) : [];
+    this.seats = seats.length >= FEWEST_SEATS ? seats : [this.#seat("me", 0), this.#seat("bot", 1)];
+  }
+
+  /** What was kept may not be on offer any more. */
+  #fit(about: About): void {
+    const { wishes } = this;
+    if (!about.boards.some(({ id }) => id === wishes.board)) {
+      wishes.board = about.boards[0]?.id ?? RULEBOOK.board;
+    }
+    if (!about.levels.includes(this.botLevel)) this.setBotLevel(about.levels.at(-1) ?? "random");
+    for (const seat of this.seats) {
+      if (!about.levels.includes(seat.level)) seat.level = this.botLevel;
+    }
+    wishes.special = wishes.special.filter((one) => about.special.includes(one));
+    if (wishes.final && !about.final.includes(wishes.final)) wishes.final = null;
+  }
+}
+
+function asked(seat: SeatDraft, index: number): SeatAsked {
+  if (seat.kind === "bot") return { kind: "bot", level: seat.level };
+  if (seat.kind === "guest") return { kind: "guest" };
+  return { kind: "me", name: seat.kind === "me" ? myName() : nameHere(seat, index) };
+}
+
+/** The name of this person, also if none was given. */
+export function myName(): string {
+  return prefs.name.trim().slice(0, LONGEST_NAME) || t("home-name-default");
+}
+
+/** The name of somebody else at this screen. */
+export function nameHere(seat: SeatDraft, index: number): string {
+  return seat.name.trim().slice(0, LONGEST_NAME) || `${t("home-name-default")} ${index + 1}`;
+}
+
+/** "2-4". */
+export function playersText(board: BoardAbout): string {
+  const [least, most] = [Math.min(...board.players), Math.max(...board.players)];
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+function drawn<T>(choices: readonly T[]): T {
+  return choices[Math.floor(Math.random() * choices.length)] as T;
+}
+
+export const draft = new TableDraft();

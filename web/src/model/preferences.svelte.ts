@@ -1,0 +1,130 @@
+import { kept } from "../net/storage.ts";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "less";
+
+export const LONGEST_PACE = 2000; // milliseconds
+
+interface Kept {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  pace: number;
+  forecast: boolean;
+  name: string;
+}
+
+const DEFAULTS: Kept = {
+  theme: "system",
+  motion: "system",
+  sound: false,
+  pace: 700,
+  forecast: true,
+  name: "",
+};
+
+/** What this person likes, kept on the device. Every change is kept and takes effect at once. */
+class Prefs {
+  #kept = $state.raw<Kept>(restored(kept.get("prefs")));
+  #systemDark = $state(false);
+  #systemStill = $state(false);
+
+  constructor() {
+    this.#watch("(prefers-color-scheme: dark)", (on) => (this.#systemDark = on));
+    this.#watch("(prefers-reduced-motion: reduce)", (on) => (this.#systemStill = on));
+  }
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#change({ theme });
+  }
+
+  /** Whether the dark theme is shown now. */
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && this.#systemDark);
+  }
+
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  set motion(motion: Motion) {
+    this.#change({ motion });
+  }
+
+  /** Whether nothing shall move. */
+  get still(): boolean {
+    return this.motion === "less" || this.#systemStill;
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#change({ sound });
+  }
+
+  /** Milliseconds between the steps of bots. */
+  get pace(): number {
+    return this.#kept.pace;
+  }
+  set pace(pace: number) {
+    this.#change({ pace });
+  }
+
+  get forecast(): boolean {
+    return this.#kept.forecast;
+  }
+  set forecast(forecast: boolean) {
+    this.#change({ forecast });
+  }
+
+  /** The name this person gave last. */
+  get name(): string {
+    return this.#kept.name;
+  }
+  set name(name: string) {
+    this.#change({ name });
+  }
+
+  #change(change: Partial<Kept>): void {
+    this.#kept = restored({ ...this.#kept, ...change });
+    kept.set("prefs", this.#kept);
+    this.#show();
+  }
+
+  #watch(query: string, told: (matches: boolean) => void): void {
+    const media = matchMedia(query);
+    const tell = (): void => {
+      told(media.matches);
+      this.#show();
+    };
+    media.addEventListener("change", tell);
+    tell();
+  }
+
+  #show(): void {
+    document.documentElement.dataset.theme = this.dark ? "dark" : "light";
+    document.documentElement.toggleAttribute("data-still", this.still);
+  }
+}
+
+/** What was kept, as far as it makes sense. */
+function restored(found: unknown): Kept {
+  const given = (typeof found === "object" && found !== null ? found : {}) as Partial<Kept>;
+  return {
+    theme: one(["system", "light", "dark"], given.theme, DEFAULTS.theme),
+    motion: one(["system", "less"], given.motion, DEFAULTS.motion),
+    sound: given.sound === true,
+    pace: Math.min(Math.max(Number(given.pace ?? DEFAULTS.pace) || 0, 0), LONGEST_PACE),
+    forecast: given.forecast !== false,
+    name: typeof given.name === "string" ? given.name.slice(0, 24) : "",
+  };
+}
+
+function one<T>(choices: T[], found: unknown, fallback: T): T {
+  return choices.includes(found as T) ? (found as T) : fallback;
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,314 @@
+/**
+ * A table as this page shows it: the only thing that talks to the server about it.
+ *
+ *   const model = setModel(new TableModel(id));   // in the screen
+ *   onMount(() => model.open());                  // the answer closes it
+ *   const model = getModel();                     // in its parts
+ */
+import { getContext, setContext } from "svelte";
+import { Problem, api, problemOf } from "../net/api.ts";
+import { arrivingLink, type Link } from "../net/links.ts";
+import type {
+  Action,
+  Chair,
+  Frame,
+  Insight,
+  Journey,
+  Place,
+  SeatView,
+  Snapshot,
+  Standing,
+  Status,
+  Step,
+  View,
+  WhyNot,
+} from "../net/protocol.ts";
+import { newKey, theSocket, type Connection, type Play } from "../net/socket.ts";
+import { afterPaint } from "../render/after_paint.ts";
+import { shareUnchanged } from "../render/structural_sharing.ts";
+import { NO_CHOICES, type Choices } from "./choices.ts";
+import { PlaceModel, type PlaceOwner, type TableFacts } from "./place_model.svelte.ts";
+import { PlanDrafts } from "./plan_drafts.svelte.ts";
+import { NO_INSIGHT } from "./prices.ts";
+import { Seating } from "./seating.ts";
+import { sinceLastChoice } from "./updates.ts";
+
+/** A choice or undo on its way to the server. */
+export interface Pending {
+  key: string;
+  seat: number;
+  /** null for an undo. */
+  choice: string | null;
+}
+
+/** Milliseconds between two questions about the same table. */
+const BREATH = 120;
+
+export class TableModel implements PlaceOwner {
+  readonly id: string;
+  readonly seating = new Seating(this);
+  readonly plan = new PlanDrafts(this);
+  connection = $state<Connection>("connecting");
+  host = $state(false);
+  /** My seats here; several make it a table at one screen. */
+  yours = $state.raw<readonly number[]>([]);
+  /** The seat looked from; null is a spectator. */
+  seat = $state<number | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  /** What the server can tell about the position; for a moment after a change about the one before. */
+  insight = $state.raw<Insight>(NO_INSIGHT);
+  link = $state.raw<Link | null>(null);
+  /** Seats whose bots wait because the server's bots are busy. */
+  botsWaiting = $state.raw<readonly number[]>([]);
+  #missing = $state.raw<Problem | null>(null);
+  #places = $state.raw<ReadonlyMap<Place, PlaceModel>>(new Map());
+  #unfollow = new Map<Place, () => void>();
+  #settled: { place: PlaceModel; sequence: number; resolve: () => void }[] = [];
+  #insightAsked = false;
+  #insightAgain = false;
+  #open = false;
+
+  #place = $derived(this.#places.get(this.seat) ?? null);
+  table = $derived<TableFacts | null>(this.#place?.facts ?? null);
+  view = $derived<View | null>(this.#place?.view ?? null);
+  /** What the place looked from may choose. */
+  choices = $derived<Choices>(this.#place?.choices ?? NO_CHOICES);
+  /** The log, oldest first. */
+  steps = $derived<readonly Step[]>(this.#place?.steps ?? []);
+  chairs = $derived<readonly Chair[]>(this.table?.chairs ?? []);
+  status = $derived<Status | "loading" | "missing">(
+    this.#missing ? "missing" : (this.table?.status ?? "loading"),
+  );
+  /** Why there is nothing to see. */
+  missing = $derived(this.#missing);
+  spectator = $derived(this.yours.length === 0);
+  hotSeat = $derived(this.yours.length > 1);
+  solo = $derived(this.table?.options.solo !== null && this.table !== null);
+  toAct = $derived<readonly number[]>(this.view?.to_act ?? []);
+  /** The seats of mine that have to decide, whichever is looked from. */
+  waitingSeats = $derived(this.yours.filter((seat) => this.#decides(seat)));
+  /** Whether the seat looked from has to decide. */
+  myTurn = $derived(this.seat !== null && this.#decides(this.seat));
+  /** What the game asks now. */
+  question = $derived<Frame | null>(this.view?.waiting.at(-1) ?? null);
+  /** The state of the seat looked from. */
+  mine = $derived<SeatView | null>(
+    this.seat === null ? null : (this.view?.seats[this.seat] ?? null),
+  );
+  /** How many choices the seat looked from could take back, one by one. */
+  canUndo = $derived(this.pending ? 0 : (this.table?.undo ?? 0));
+  journeys = $derived<readonly Journey[]>(this.insight.journeys);
+  /** What has happened since the seat's last choice. */
+  recap = $derived(sinceLastChoice(this.steps, this.seat));
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  // --- opening ---
+
+  /** Begin to follow the table; the answer ends it. */
+  open(): () => void {
+    this.#open = true;
+    const stop = theSocket().watch((connection) => (this.connection = connection));
+    void this.#arrive();
+    return () => {
+      this.#open = false;
+      stop();
+      this.#keep([]);
+    };
+  }
+
+  async #arrive(): Promise<void> {
+    const { link, fresh } = arrivingLink(this.id);
+    this.link = link;
+    if (fresh && link?.purpose === "seat") await this.seating.claim();
+    await this.refresh();
+  }
+
+  /** Ask anew who I am here, and follow what is mine. */
+  async refresh(): Promise<void> {
+    try {
+      const found = await api.look(this.id, { link: this.link?.token });
+      if (!this.#open) return;
+      this.#missing = null;
+      this.host = found.host;
+      this.yours = found.yours;
+      const places: Place[] = found.yours.length > 0 ? found.yours : [null];
+      if (!places.includes(this.seat)) this.seat = first(found.yours, found.table.view?.to_act);
+      this.#keep(places);
+    } catch (error) {
+      this.placeRefused(problemOf(error));
+    }
+  }
+
+  /** Follow these places and no others. */
+  #keep(wanted: readonly Place[]): void {
+    const places = new Map(this.#places);
+    for (const [place, stop] of this.#unfollow) {
+      if (wanted.includes(place)) continue;
+      places.get(place)?.stop();
+      stop();
+      places.delete(place);
+      this.#unfollow.delete(place);
+    }
+    for (const place of wanted) {
+      if (places.has(place)) continue;
+      const model = new PlaceModel(this, place, this.link?.token ?? null);
+      places.set(place, model);
+      this.#unfollow.set(place, theSocket().follow(model));
+    }
+    this.#places = places;
+  }
+
+  /** A place hears who is who. */
+  snapshotArrived(snapshot: Snapshot): void {
+    this.host = snapshot.host;
+    this.botsWaiting = snapshot.bots_waiting;
+    if (String(snapshot.yours) !== String(this.yours)) void this.refresh();
+  }
+
+  /** The table cannot be followed. */
+  placeRefused(problem: Problem): void {
+    if (problem.code === "no-table" || this.table === null) this.#missing = problem;
+    else this.problem = problem;
+    if (problem.code === "not-your-seat") void this.refresh();
+  }
+
+  /** A place shows something new. */
+  placeChanged(place: PlaceModel): void {
+    const { sequence } = place;
+    this.#settled = this.#settled.filter((wish) => {
+      const over = wish.place === place && sequence >= wish.sequence;
+      if (over) wish.resolve();
+      return !over;
+    });
+    // once what is new has been shown
+    if (place === this.#place) afterPaint(() => void this.#ask());
+  }
+
+  // --- looking ---
+
+  /** At one screen: who sits before it now. */
+  lookFrom(seat: number): void {
+    if (!this.yours.includes(seat) || seat === this.seat) return;
+    this.seat = seat;
+    this.problem = null;
+    this.insight = NO_INSIGHT;
+    void this.#ask();
+  }
+
+  chair(seat: number): Chair | null {
+    return this.chairs[seat] ?? null;
+  }
+
+  isMine(seat: number | null): boolean {
+    return seat !== null && this.yours.includes(seat);
+  }
+
+  standing(city: string): readonly Standing[] {
+    return this.insight.standings[city] ?? [];
+  }
+
+  /** The cheapest way there, if there is one. */
+  journey(goal: string): Journey | null {
+    return this.journeys.find((journey) => journey.goal === goal) ?? null;
+  }
+
+  /** Whether a choice is legal for the seat looked from, perhaps by a planned action, or why not. */
+  async why(choice: string, by?: Action): Promise<WhyNot> {
+    if (this.seat === null) throw new Error("spectators have no choices");
+    return api.why(this.id, this.seat, choice, by, this.link?.token);
+  }
+
+  /** A seat of mine has to decide, as it sees it itself, and no bot does it. */
+  #decides(seat: number): boolean {
+    const toAct = this.#places.get(seat)?.view?.to_act ?? [];
+    return toAct.includes(seat) && this.#plays(seat);
+  }
+
+  #plays(seat: number | null): boolean {
+    return seat !== null && !this.chairs[seat]?.handed_over;
+  }
+
+  /** Keep the insight up to date: one question at a time, and one more if it is old by then. */
+  async #ask(): Promise<void> {
+    this.#insightAgain = this.#insightAsked;
+    if (this.#insightAsked || !this.#open || this.status !== "running") return;
+    this.#insightAsked = true;
+    const seat = this.seat;
+    try {
+      const found = await api.insight(this.id, seat, this.link?.token);
+      if (seat === this.seat) this.insight = shareUnchanged(this.insight, found);
+      else this.#insightAgain = true;
+    } catch {
+      // the connection says what is wrong; the next update asks again
+    }
+    await new Promise((resolve) => setTimeout(resolve, BREATH));
+    this.#insightAsked = false;
+    if (this.#insightAgain && this.#open) void this.#ask();
+  }
+
+  // --- playing ---
+
+  /** Make a choice for the seat looked from; whether it was carried out. */
+  choose(choice: string): Promise<boolean> {
+    return this.#play(choice, { type: "choose", ...this.#question(), choice });
+  }
+
+  /** Take back the last choice, or the whole turn so far. */
+  undo(wholeTurn = false): Promise<boolean> {
+    return this.#play(null, { type: "undo", ...this.#question(), whole_turn: wholeTurn });
+  }
+
+  clearProblem(): void {
+    this.problem = null;
+  }
+
+  #question(): { table: string; seat: number; sequence: number } {
+    return { table: this.id, seat: this.seat ?? 0, sequence: this.table?.sequence ?? 0 };
+  }
+
+  async #play(choice: string | null, play: Play): Promise<boolean> {
+    const place = this.#place;
+    if (this.pending || this.seat === null || !place) return false;
+    const pending = { key: newKey(), seat: this.seat, choice };
+    this.pending = pending;
+    this.problem = null;
+    try {
+      const done = await theSocket().play(play, pending.key);
+      place.showAll();
+      await this.#seen(place, done.sequence);
+      return true;
+    } catch (error) {
+      const problem = problemOf(error);
+      this.problem = problem;
+      if (problem.code === "stale") theSocket().followAgain(place);
+      return false;
+    } finally {
+      if (this.pending === pending) this.pending = null;
+    }
+  }
+
+  /** When the place shows the step of that number. */
+  #seen(place: PlaceModel, sequence: number): Promise<void> {
+    if (place.sequence >= sequence) return Promise.resolve();
+    return new Promise((resolve) => this.#settled.push({ place, sequence, resolve }));
+  }
+}
+
+/** Which of my seats is at the screen first: one that has to decide. */
+function first(yours: readonly number[], toAct: readonly number[] = []): number | null {
+  return yours.find((seat) => toAct.includes(seat)) ?? yours[0] ?? null;
+}
+
+const CONTEXT = Symbol("table");
+
+export function setModel(model: TableModel): TableModel {
+  return setContext(CONTEXT, model);
+}
+
+export function getModel(): TableModel {
+  return getContext<TableModel>(CONTEXT);
+}

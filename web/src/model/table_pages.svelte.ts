@@ -1,0 +1,36 @@
+import { api } from "../net/api.ts";
+import type { Summary, TablesPage } from "../net/protocol.ts";
+
+/** A list of tables that the server gives page by page: the first one, and more if wanted. */
+export class Pages {
+  tables = $state.raw<readonly Summary[]>([]);
+  /** Whether there are tables behind those. */
+  more = $state(false);
+  /** How many pages are shown. */
+  count = $state(1);
+  readonly #list: "mine" | "open";
+
+  constructor(list: "mine" | "open") {
+    this.#list = list;
+  }
+
+  /** Ask again for all pages that are shown. */
+  async look(): Promise<void> {
+    // By id: a table at which something happens meanwhile moves, and could be told twice.
+    const found: Record<string, Summary> = {};
+    let before: string | null = null;
+    for (let page = 0; page < this.count; page++) {
+      const told: TablesPage = await api.tables(this.#list, before);
+      for (const table of told.tables) found[table.table] = table;
+      before = told.next;
+      if (before === null) break;
+    }
+    this.tables = Object.values(found);
+    this.more = before !== null;
+  }
+
+  async further(): Promise<void> {
+    this.count++;
+    await this.look();
+  }
+}

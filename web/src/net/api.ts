@@ -1,0 +1,166 @@
+import type {
+  About,
+  Action,
+  BoardJson,
+  Done,
+  GameRecord,
+  ImportedTable,
+  Insight,
+  Joined,
+  NewTable,
+  Position,
+  ProblemTold,
+  Purpose,
+  Snapshot,
+  TableLink,
+  TableMade,
+  TablesPage,
+  WhyNot,
+} from "./protocol.ts";
+
+/** An answer that says no; nothing has changed. */
+export class Problem extends Error {
+  readonly code: string;
+  readonly detail: string;
+  readonly reason: string | null;
+  readonly rule: string | null;
+  readonly sequence: number | null;
+  readonly retryAfter: number | null;
+
+  constructor(told: Pick<ProblemTold, "code" | "detail"> & Partial<ProblemTold>) {
+    super(`${told.code}: ${told.detail}`);
+    this.name = "Problem";
+    this.code = told.code;
+    this.detail = told.detail;
+    this.reason = told.reason ?? null;
+    this.rule = told.rule ?? null;
+    this.sequence = told.sequence ?? null;
+    this.retryAfter = told.retry_after ?? null;
+  }
+}
+
+/** The server could not be asked at all. */
+export const OFFLINE = "offline";
+
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  return new Problem({ code: OFFLINE, detail: String(error) });
+}
+
+/** JSON, with seeds as texts: they are too large for the numbers of JavaScript. */
+export function readJson(text: string): unknown {
+  return JSON.parse(text.replace(/"seed":(\d+)/g, '"seed":"$1"'));
+}
+
+type Values = Record<string, string | number | null | undefined>;
+
+interface Request {
+  method?: "GET" | "POST";
+  query?: Values;
+  body?: unknown;
+  /** A body that is JSON already. */
+  text?: string;
+  link?: string | null;
+}
+
+async function fetched(path: string, asked: Request): Promise<string> {
+  const headers: Record<string, string> = {};
+  const body = asked.text ?? (asked.body === undefined ? undefined : JSON.stringify(asked.body));
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (asked.link) headers["Maharaja-Link"] = asked.link;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked.query ?? {})) {
+    if (value !== null && value !== undefined) query.set(name, String(value));
+  }
+  const address = `/api/${path}${query.size > 0 ? `?${query}` : ""}`;
+  const method = asked.method ?? (body === undefined ? "GET" : "POST");
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(address, { method, headers, body });
+    text = await answer.text();
+  } catch (error) {
+    throw problemOf(error);
+  }
+  if (!answer.ok) throw problemIn(answer.status, text);
+  return text;
+}
+
+function problemIn(status: number, text: string): Problem {
+  try {
+    const told = JSON.parse(text) as ProblemTold;
+    if (typeof told.code === "string") return new Problem(told);
+  } catch {
+    // not from our server: a proxy's page
+  }
+  return new Problem({ code: OFFLINE, detail: `HTTP ${status}` });
+}
+
+async function ask<T>(path: string, asked: Request = {}): Promise<T> {
+  return readJson(await fetched(path, asked)) as T;
+}
+
+const post = { method: "POST" } as const;
+const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(table)}${rest}`;
+const chair = (table: string, seat: number, what: string): string =>
+  at(table, `/seats/${seat}/${what}`);
+
+/** Who looks, and what opens the table to them. */
+export interface Look {
+  seat?: number | null;
+  after?: number;
+  link?: string | null;
+}
+
+/** Everything the server can be asked over HTTP; a refusal is thrown as a Problem. */
+export const api = {
+  about: () => ask<About>("about"),
+  board: (id: string) => ask<BoardJson>(`boards/${encodeURIComponent(id)}`),
+
+  tables: (list: "mine" | "open", before?: string | null) =>
+    ask<TablesPage>("tables", { query: { list, before } }),
+  create: (asked: NewTable) => ask<TableMade>("tables", { body: asked }),
+  /** The record as text: a seed in it has to stay as it is. */
+  importRecord: (record: string, asked: ImportedTable = {}) =>
+    ask<TableMade>("tables/import", { text: joined("record", record, asked) }),
+  importPosition: (position: string, asked: ImportedTable = {}) =>
+    ask<TableMade>("tables/import", { text: joined("position", position, asked) }),
+
+  look: (table: string, { link, ...query }: Look = {}) => ask<Snapshot>(at(table), { query, link }),
+  join: (table: string, asked: { name?: string; seat?: number }, link?: string | null) =>
+    ask<Joined>(at(table, "/join"), { body: asked, link }),
+  claim: (table: string, link: string) => ask<Joined>(at(table, "/claim"), { ...post, link }),
+  close: (table: string) => ask<Done>(at(table, "/close"), post),
+  /** The table to play once more, made if there is none yet. */
+  again: (table: string) => ask<TableMade>(at(table, "/again"), post),
+  link: (table: string, purpose: Purpose, seat?: number) =>
+    ask<TableLink>(at(table, "/links"), { body: { purpose, seat: seat ?? null } }),
+
+  leave: (table: string, seat: number) => ask<Done>(chair(table, seat, "leave"), post),
+  setBot: (table: string, seat: number, level: string) =>
+    ask<Done>(chair(table, seat, "bot"), { body: { level } }),
+  handOver: (table: string, seat: number, level: string) =>
+    ask<Done>(chair(table, seat, "hand-over"), { body: { level } }),
+  takeBack: (table: string, seat: number) => ask<Done>(chair(table, seat, "take-back"), post),
+  rename: (table: string, seat: number, name: string) =>
+    ask<Done>(chair(table, seat, "name"), { body: { name } }),
+  forced: (table: string, seat: number, on: boolean) =>
+    ask<Done>(chair(table, seat, "forced"), { body: { on } }),
+
+  record: (table: string, { link, ...query }: Look = {}) =>
+    ask<GameRecord>(at(table, "/record"), { query, link }),
+  /** As the server wrote it, to be kept in a file. */
+  recordText: (table: string, { link, ...query }: Look = {}) =>
+    fetched(at(table, "/record"), { query, link }),
+  position: (table: string, decisions: number, link?: string | null) =>
+    ask<Position>(at(table, `/positions/${decisions}`), { link }),
+  why: (table: string, seat: number, choice: string, by?: Action | null, link?: string | null) =>
+    ask<WhyNot>(at(table, "/why"), { query: { seat, choice, by }, link }),
+  insight: (table: string, seat?: number | null, link?: string | null) =>
+    ask<Insight>(at(table, "/insight"), { query: { seat }, link }),
+};
+
+function joined(key: string, json: string, rest: object): string {
+  const others = JSON.stringify(rest).slice(1, -1);
+  return `{"${key}":${json}${others ? `,${others}` : ""}}`;
+}

@@ -1,0 +1,247 @@
+/** What the table says to the person before it: the question, or what is waited for. */
+import { choiceParts } from "../model/choices.ts";
+import { statueCost } from "../model/prices.ts";
+import { i18n, labelled, sentences, t } from "../text/i18n.svelte.ts";
+import {
+  actionName,
+  actionShort,
+  characterName,
+  characterRule,
+  cityName,
+  junctionName,
+  placeName,
+  rewardHelp,
+  spaceName,
+  spokenName,
+} from "../text/names.ts";
+import type { Action, Reward, Space } from "../net/protocol.ts";
+import type { TableModel } from "../model/table_model.svelte.ts";
+import type { TableUi, Selection } from "./table_ui.svelte.ts";
+import { buildingOf, buildsStatue } from "../model/actions.ts";
+import { bonusOf, payeeText } from "../text/choice_text.ts";
+
+export interface PromptText {
+  title: string;
+  detail: string;
+}
+
+const COUNTED = 15; // the low bits of a frame's number
+
+/** The sentence of the prompt: what I can do now, or who is waited for. */
+export function promptText(model: TableModel, ui: TableUi): PromptText {
+  const { view } = model;
+  if (!view) return { title: t("common-loading"), detail: "" };
+  if (view.phase === "finished") return { title: t("table-wait-finished"), detail: "" };
+  if (model.myTurn) return myQuestion(model, ui);
+  if (ui.legal.plans) {
+    return { title: t("table-ask-plan-again"), detail: t("table-ask-plan-again-detail") };
+  }
+  return waiting(model);
+}
+
+function waiting(model: TableModel): PromptText {
+  const kind = model.question?.[0] ?? "turn";
+  const names = i18n.list(model.toAct.map((seat) => spokenName(model.chairs, seat)));
+  const known = ["reward-end", "ability-end"].includes(kind) ? "table-wait" : `table-wait-${kind}`;
+  const several = model.toAct.length > 1 && kind !== "plan";
+  const bots = model.toAct.every((seat) => model.chair(seat)?.level);
+  return {
+    title: kind === "brahmabot" ? t(known) : t(several ? "table-wait" : known, { names }),
+    detail: isQueued(model)
+      ? t("table-wait-bots-busy")
+      : model.spectator
+        ? t("table-watching")
+        : bots
+          ? t("table-wait-bot")
+          : "",
+  };
+}
+
+/** Whether somebody who is waited for is a bot that waits itself. */
+function isQueued(model: TableModel): boolean {
+  return model.toAct.some((seat) => model.botsWaiting.includes(seat));
+}
+
+function myQuestion(model: TableModel, ui: TableUi): PromptText {
+  const [kind, , number] = model.question ?? ["turn", null, 0];
+  const count = number & COUNTED;
+  const plain = (args: Record<string, string | number> = {}): PromptText => ({
+    title: t(`table-ask-${kind}`, args),
+    detail: t(`table-ask-${kind}-detail`, args),
+  });
+  switch (kind) {
+    case "turn":
+      return turnQuestion(model, ui);
+    case "building":
+      return buildingQuestion(model);
+    case "settle":
+      return plain({ count: settlesLeft(model) });
+    case "free-shrine":
+    case "maharani":
+    case "exchange":
+      return plain({ count });
+    case "buy":
+      return plain({ count: Math.max(0, ...ui.legal.buys) });
+    case "take": {
+      const only = model.view?.options.special.includes("display") ? "-display" : "";
+      return { title: t("table-ask-take"), detail: t(`table-ask-take-detail${only}`) };
+    }
+    case "retake": {
+      const robber = model.view?.waiting.find(([one]) => one === "turn" || one === "brahmabot");
+      return plain({ name: spokenName(model.chairs, robber?.[1] ?? 1) });
+    }
+    case "reward": {
+      const mine = model
+        .standing(model.view?.maharaja ?? "")
+        .find(({ seat }) => seat === model.seat);
+      const rank = t("common-rank", { rank: mine?.rank ?? 0 });
+      return plain({ rank, count: model.view?.reach ?? 0 });
+    }
+    default:
+      return plain();
+  }
+}
+
+const STARTING_SHRINES = 4;
+const BOARD_SHRINES = 8;
+
+function settlesLeft(model: TableModel): number {
+  return (model.mine?.shrines ?? BOARD_SHRINES) - (BOARD_SHRINES - STARTING_SHRINES);
+}
+
+function turnQuestion(model: TableModel, ui: TableUi): PromptText {
+  const detail = t("table-ask-turn-detail");
+  const open = model.mine?.open ?? [];
+  const possible = [...new Set(open)].filter((action) => ui.legal.performs.includes(action));
+  const [first] = possible;
+  if (open.length === 0) return { title: t("table-ask-turn-done"), detail: "" };
+  if (first === undefined) {
+    return { title: t("table-ask-turn-impossible"), detail: i18n.list(open.map(actionName)) };
+  }
+  if (possible.length === 1)
+    return { title: t("table-ask-turn-one", { action: actionShort(first) }), detail };
+  return { title: t("table-ask-turn", { actions: i18n.list(possible.map(actionShort)) }), detail };
+}
+
+function buildingQuestion(model: TableModel): PromptText {
+  const building = buildingOf(model.question);
+  const shrine = building && building.shrines > 0;
+  const what = building?.statue
+    ? shrine
+      ? "statue-shrine"
+      : "statue"
+    : building?.village
+      ? "shrine"
+      : "shrine-city";
+  return {
+    title: t(`table-ask-building-${what}`),
+    detail: t(building?.begun ? "table-ask-building-detail" : "table-ask-building-first"),
+  };
+}
+
+// --- what is picked ------------------------------------------------------------------------------
+
+/** What would happen, in sentences. */
+export function previewText(model: TableModel, ui: TableUi, selection: Selection): string {
+  const { scene } = ui;
+  if (!scene) return "";
+  const { board } = scene;
+  const { verb, what, more } = choiceParts(selection.steps.at(-1) ?? "");
+  const count = ui.cost(selection);
+  if (selection.trip) return tripText(model, ui, selection);
+  switch (verb) {
+    case "statue": {
+      const bonus = bonusOf(board, what, more);
+      const args = { count, city: cityName(board, what), space: spaceName(more as Space) };
+      return sentences(
+        t("table-preview-statue", args),
+        bonus && t("table-preview-bonus", { bonus }),
+        left(model, count),
+      );
+    }
+    case "settle":
+      return t("table-choice-settle", { village: placeName(board, what) });
+    case "shrine": {
+      const place = placeName(board, what);
+      return sentences(
+        t("table-preview-shrine", { count, place }),
+        count > 0 && left(model, count),
+      );
+    }
+    case "flag": {
+      const move = ui.flagMove;
+      if (!move) return "";
+      const args = { city: cityName(board, what), from: move.from + 1, to: move.to + 1 };
+      const pushed = move.pushed.length;
+      return sentences(
+        t("table-track-preview", args),
+        pushed > 0 ? t("table-track-pushed", { count: pushed }) : t("table-track-pushes-none"),
+      );
+    }
+    case "reward":
+      return rewardHelp(what as Reward);
+    case "draft":
+    case "take":
+    case "retake":
+    case "maharani":
+      return labelled(characterName(Number(what)), characterRule(Number(what)));
+    default:
+      return "";
+  }
+}
+
+function tripText(model: TableModel, ui: TableUi, { trip }: Selection): string {
+  const { scene } = ui;
+  if (!scene || !trip) return "";
+  const { board } = scene;
+  const wanted = (model.mine?.open ?? []).filter(buildsStatue);
+  const price = wanted.length > 0 ? statueCost(model.insight, trip.goal, wanted) : null;
+  return sentences(
+    t("table-preview-trip", {
+      count: trip.toll,
+      city: junctionName(board, trip.goal),
+      payees: payeeText(model.chairs, trip.payees),
+    }),
+    price !== null && t("table-preview-statue-there", { count: price }),
+  );
+}
+
+function left(model: TableModel, cost: number): string {
+  return t("table-preview-left", { count: (model.mine?.coins ?? 0) - cost });
+}
+
+/** The words on the button that does what is picked. */
+export function confirmText(ui: TableUi, selection: Selection): string {
+  const { verb } = choiceParts(selection.steps.at(-1) ?? "");
+  const count = ui.cost(selection);
+  if (selection.trip) return t("table-do-travel-pay", { count });
+  switch (verb) {
+    case "statue":
+    case "shrine":
+      return t("table-do-build-pay", { count });
+    case "settle":
+    case "maharani":
+      return t("table-do-place");
+    case "flag":
+      return t("table-do-move-flag");
+    case "draft":
+      return t("table-do-choose");
+    default:
+      return t("table-do-take");
+  }
+}
+
+/** Planned actions that could be performed now, each once. */
+export function performable(ui: TableUi): Action[] {
+  return [...new Set(ui.legal.performs)];
+}
+
+/** Why the turn cannot be ended. */
+export function endNot(ui: TableUi): string {
+  const kind = ui.model.question?.[0];
+  if (kind === "building") return t("table-ask-building-first");
+  const action = performable(ui)[0];
+  return action
+    ? t("table-end-turn-not", { action: actionName(action) })
+    : t("table-ask-turn-detail");
+}

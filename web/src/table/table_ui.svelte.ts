@@ -1,0 +1,410 @@
+/** The state of the table screen beside the game: what is picked, shown and opened. */
+import { getContext, setContext } from "svelte";
+import { START, type Board } from "../model/board.ts";
+import {
+  NO_CHOICES,
+  characterChoice,
+  choiceParts,
+  isVillage,
+  readChoices,
+  shrineChoice,
+  type Choices,
+} from "../model/choices.ts";
+import { payeesIn } from "../model/prices.ts";
+import { has, t } from "../text/i18n.svelte.ts";
+import { problemText } from "../text/problem_text.ts";
+import { deferred } from "../render/deferred.svelte.ts";
+import { problemOf } from "../net/api.ts";
+import { ACTIONS, type Action, type LayoutName } from "../net/protocol.ts";
+import type { TableModel } from "../model/table_model.svelte.ts";
+import { builderOf, buildingOf, openingsOf, type Openings } from "../model/actions.ts";
+import { tripRefusal, type Refusal } from "./refusals.ts";
+import { moveFlag } from "../model/track.ts";
+import { destination, type Scene } from "../text/choice_text.ts";
+import { choicePick, pickPlace, type Pick, type Preview, type Trip } from "../map/picks.ts";
+
+/** Something picked, not confirmed yet: choices to be made one after the other. */
+export interface Selection {
+  steps: string[];
+  trip: Trip | null;
+  /** Planned actions that could begin with this piece. */
+  actions: Action[];
+}
+
+/** Something that cannot be done, and why. */
+export interface Notice {
+  text: string;
+  rule: string | null;
+}
+
+export type Tab = "map" | "rewards" | "players" | "characters" | "log";
+export type ListOf = "all" | "tokens";
+
+const NO_OPENINGS: Openings = new Map();
+export class TableUi {
+  readonly model: TableModel;
+  board = $state.raw<Board | null>(null);
+  layout = $state<LayoutName>("wide");
+  /** A place to flash, because a line of the log is about it. */
+  focus = $state<string | null>(null);
+  /** The city whose forecast is asked for. */
+  asked = $state<string | null>(null);
+  list = $state<ListOf | null>(null);
+  keys = $state(false);
+  menu = $state(false);
+  tab = $state<Tab>("map");
+  /** The city shown in large on a phone. */
+  sheet = $state<string | null>(null);
+  arrow = $state<1 | 2>(1);
+  notice = $state.raw<Notice | null>(null);
+  sending = $state(false);
+  /** Planning: look at the map in place of the disc (phone). */
+  lookAway = $state(false);
+  /** At one screen: whose secrets may be shown. */
+  unlocked = $state<number | null>(null);
+  /** At one screen: who wants to change a plan. */
+  passTo = $state<number | null>(null);
+  /** By keyboard: only statues, or only shrines. */
+  kind = $state<"statue" | "shrine" | null>(null);
+  /** Several places under one finger: which one? */
+  ambiguous = $state.raw<Pick[]>([]);
+  /** A finished game: look at the map in place of the scores. */
+  looksBack = $state(false);
+  /** On a phone cities open in large. */
+  large = $state(false);
+  #picked = $state.raw<Selection | null>(null);
+  #hovered = $state.raw<Selection | null>(null);
+  #refused = $state.raw<string | null>(null);
+  /** A city that is looked at for a moment. */
+  #looked = $state<string | null>(null);
+
+  scene = $derived.by<Scene | null>(() => {
+    const { view, chairs, seat, question, insight } = this.model;
+    const { board } = this;
+    return view && board ? { view, board, chairs, seat: seat ?? 0, question, insight } : null;
+  });
+  /** The legal choices of the seat looked from, also while one of them is on its way. */
+  legal = $derived.by<Choices>(() => {
+    const { choices, seat } = this.model;
+    return seat === null || this.model.chair(seat)?.handed_over ? NO_CHOICES : choices;
+  });
+  openings = $derived.by<Openings>(() => {
+    if (this.model.question?.[0] !== "turn") return NO_OPENINGS;
+    return openingsOf(this.model.insight, this.legal.performs);
+  });
+  /** What can be picked on the map: also the pieces a planned action could begin with. */
+  pickable = $derived.by<Choices>(() =>
+    this.openings.size > 0 ? readChoices([...this.legal.all, ...this.openings.keys()]) : this.legal,
+  );
+  /** What is picked, as long as it is still possible. */
+  selection = $derived.by<Selection | null>(() => {
+    const first = this.#picked?.steps[0];
+    return first !== undefined && (this.sending || this.legal.all.includes(first))
+      ? this.#picked
+      : null;
+  });
+  /** The choice that is picked in the end. */
+  picked = $derived(this.selection?.steps.at(-1) ?? null);
+  /** What is picked, or else looked at for a moment. */
+  shown = $derived.by<Selection | null>(
+    () => this.selection ?? (this.sending ? null : this.#hovered),
+  );
+  /** What the map draws of it. */
+  preview = $derived.by<Preview | null>(() => {
+    if (this.shown?.trip) return this.shown.trip;
+    const pick = choicePick(this.shown?.steps.at(-1) ?? "");
+    if (pick?.kind === "space") return { piece: "statue", at: pick.city, space: pick.space };
+    if (pick?.kind === "shrine") return { piece: "shrine", at: pick.place };
+    return pick?.kind === "village" ? { piece: "shrine", at: pick.id } : null;
+  });
+  chosen = $derived(choicePick(this.picked ?? ""));
+  impossible = $derived(choicePick(this.#refused ?? ""));
+  canTravel = $derived(this.legal.travels.length > 0);
+  /** The city the forecast is about: the goal of a preview, looked at, asked for, or the visited one. */
+  city = $derived.by<string | null>(() => {
+    const { view } = this.model;
+    const goal = this.selectedCity;
+    return (
+      goal ??
+      this.#looked ??
+      this.asked ??
+      view?.maharaja ??
+      view?.track.find((city) => city !== null) ??
+      null
+    );
+  });
+
+  #seen: { readonly value: number | undefined };
+
+  constructor(model: TableModel) {
+    this.model = model;
+    const sequence = (): number | undefined => model.table?.sequence;
+    this.#seen = deferred(sequence, sequence);
+  }
+
+  /** Whether the last move has been drawn: time for what follows from it. At first all comes at once. */
+  get moveSeen(): boolean {
+    const seen = this.#seen.value;
+    return seen === undefined || seen === this.model.table?.sequence;
+  }
+
+  get selectedCity(): string | null {
+    const trip = this.shown?.trip;
+    if (trip && trip.goal !== START) return trip.goal;
+    const { verb, what } = choiceParts(this.shown?.steps.at(-1) ?? "");
+    const city = verb === "statue" || (verb === "shrine" && !isVillage(what));
+    return city ? what : null;
+  }
+
+  // --- picking ---
+
+  /** Pick something; picked again, it is confirmed. */
+  select(selection: Selection | null): void {
+    this.#tidy();
+    this.model.clearProblem();
+    if (selection && this.picked === selection.steps.at(-1)) {
+      void this.confirm();
+      return;
+    }
+    this.#picked = selection;
+    if (selection) this.asked = null;
+  }
+
+  drop(): void {
+    this.#picked = null;
+    this.#tidy();
+    this.kind = null;
+    this.model.clearProblem();
+  }
+
+  #tidy(): void {
+    this.notice = null;
+    this.#refused = null;
+    this.ambiguous = [];
+  }
+
+  /** A choice as something to be confirmed; a piece may need a planned action to begin with. */
+  selectionOf(choice: string, by?: Action): Selection | null {
+    if (this.legal.all.includes(choice))
+      return { steps: [choice], trip: this.#roadTrip(choice), actions: [] };
+    const actions = this.openings.get(choice) ?? [];
+    const action = by ?? actions[0];
+    return action ? { steps: [`perform ${action}`, choice], trip: null, actions } : null;
+  }
+
+  #roadTrip(choice: string): Trip | null {
+    const { verb, what } = choiceParts(choice);
+    if (verb !== "travel" || !this.scene) return null;
+    const { view, board, insight } = this.scene;
+    const paid = payeesIn(insight, board.road(what)?.villages ?? []) ?? [];
+    const payees = view.seats.map((_, seat) => paid.filter((one) => one === seat).length);
+    return { goal: destination(this.scene, what), roads: [what], toll: paid.length, payees };
+  }
+
+  /** The cheapest way there, to be confirmed. */
+  tripTo(goal: string): Selection | null {
+    const journey = this.canTravel ? this.model.journey(goal) : null;
+    if (!journey || !this.legal.all.includes(`travel ${journey.roads[0]}`)) return null;
+    return { steps: journey.roads.map((road) => `travel ${road}`), trip: journey, actions: [] };
+  }
+
+  /** The same with another planned action. */
+  choosesBy(action: Action): void {
+    if (this.picked) this.#picked = this.selectionOf(this.picked, action);
+  }
+
+  /** What it costs, in coins. */
+  cost(selection: Selection): number {
+    if (selection.trip) return selection.trip.toll;
+    const { insight } = this.model;
+    const choice = selection.steps.at(-1) ?? "";
+    const { verb, what } = choiceParts(selection.steps[0] ?? "");
+    return (verb === "perform" ? insight.openings[what]?.[choice] : insight.prices[choice]) ?? 0;
+  }
+
+  /** Make what is picked, one choice after the other, until one is refused. */
+  async confirm(): Promise<boolean> {
+    const steps = this.selection?.steps ?? [];
+    return this.make(steps);
+  }
+
+  async make(steps: readonly string[]): Promise<boolean> {
+    if (this.sending || this.model.pending || steps.length === 0) return false;
+    this.sending = true;
+    this.#tidy();
+    this.#hovered = null;
+    this.list = null;
+    let done = true;
+    for (const step of steps) {
+      // a forced answer may have made it already
+      if (!this.model.view?.legal.includes(step)) break;
+      done = await this.model.choose(step);
+      if (!done) break;
+    }
+    this.#picked = null;
+    this.kind = null;
+    this.sheet = null;
+    this.sending = false;
+    if (done && steps[0]?.startsWith("plan") && this.model.hotSeat) this.unlocked = null;
+    return done;
+  }
+
+  async undo(wholeTurn = false): Promise<void> {
+    this.drop();
+    if (this.model.canUndo > 0) await this.model.undo(wholeTurn);
+  }
+
+  // --- what the map reports ---
+
+  pick(pick: Pick): void {
+    if (!this.large || !this.#opens(pick)) this.build(pick);
+  }
+
+  /** The same where a city is shown in large already. */
+  build(pick: Pick): void {
+    switch (pick.kind) {
+      case "space":
+        return this.#try(`statue ${pick.city} ${pick.space}`, pick.city);
+      case "shrine":
+        return this.#pickShrine(pick.place);
+      case "village":
+        return this.#pickShrine(pick.id);
+      case "road":
+        return this.#try(`travel ${pick.id}`);
+      case "start":
+        return this.#pickJunction(START);
+      case "city":
+        return this.#pickJunction(pick.id);
+    }
+  }
+
+  /** Look at something for a moment. */
+  hover(pick: Pick | null): void {
+    const place = pick ? pickPlace(pick) : "";
+    this.#looked = this.board?.city(place) ? place : null;
+    this.#hovered = pick && this.model.myTurn ? this.#meant(pick) : null;
+  }
+
+  #meant(pick: Pick): Selection | null {
+    switch (pick.kind) {
+      case "space":
+        return this.selectionOf(`statue ${pick.city} ${pick.space}`);
+      case "shrine":
+        return this.selectionOf(shrineChoice(this.pickable, pick.place) ?? "");
+      case "village":
+        return this.selectionOf(shrineChoice(this.pickable, pick.id) ?? "");
+      case "road":
+        return this.selectionOf(`travel ${pick.id}`);
+      case "start":
+        return this.tripTo(START);
+      case "city":
+        return this.tripTo(pick.id);
+    }
+  }
+
+  /** On a phone: a city in which something can be done, or that is only looked at, in large. */
+  #opens(pick: Pick): boolean {
+    const city = pick.kind === "city" ? pick.id : pick.kind === "space" ? pick.city : null;
+    const place =
+      city ?? (pick.kind === "shrine" && this.board?.city(pick.place) ? pick.place : null);
+    if (!place || this.legal.flags.length > 0) return false;
+    const builds = place in this.pickable.statues || this.pickable.shrineCities.includes(place);
+    if (!builds && this.tripTo(place)) return false;
+    this.sheet = place;
+    this.asked = place;
+    return true;
+  }
+
+  #pickShrine(place: string): void {
+    const choice = shrineChoice(this.pickable, place);
+    this.#try(choice ?? `shrine ${place}`, isVillage(place) ? null : place);
+  }
+
+  #pickJunction(id: string): void {
+    if (this.legal.flags.includes(id)) return this.select(this.selectionOf(`flag ${id}`));
+    const trip = this.tripTo(id);
+    if (trip) return this.select(trip);
+    if (id !== START) this.asked = id;
+    const shrine = shrineChoice(this.pickable, id);
+    if (shrine && this.pickable.statues[id] === undefined) this.#try(shrine, id);
+    else if (!shrine && this.pickable.statues[id] === undefined) void this.#whyNotThere(id);
+  }
+
+  /** Why nothing can be built in a city, or why it cannot be reached. */
+  async #whyNotThere(id: string): Promise<void> {
+    const { scene } = this;
+    const building = buildingOf(this.model.question);
+    if (building) return this.whyNot(building.shrines > 0 ? `shrine ${id}` : `statue ${id} plain`);
+    if (!scene || !this.model.myTurn || this.model.question?.[0] !== "turn") return;
+    const { view, board, seat } = scene;
+    const { priest = "", open = [] } = view.seats[seat] ?? {};
+    if (priest === id) {
+      const piece = [`statue ${id} plain`, `shrine ${id}`].find((one) =>
+        builderOf(one, open ?? []),
+      );
+      return piece ? this.whyNot(piece) : undefined;
+    }
+    const road = board.roadsAt(priest).find(({ ends }) => ends.includes(id));
+    if (road) return this.whyNot(`travel ${road.id}`);
+    this.#refuse(null, tripRefusal(this.model.insight, board, priest, id));
+  }
+
+  /** The action that a piece on a turn would be built by: one that can be performed, or planned. */
+  #builder(choice: string): Action | undefined {
+    const open = this.model.mine?.open ?? [];
+    return builderOf(choice, [...this.legal.performs, ...open, ...ACTIONS]);
+  }
+
+  #refuse(choice: string | null, { reason, rule }: Refusal): void {
+    this.#picked = null;
+    this.#refused = choice;
+    this.notice = { text: t("table-illegal", { reason: t(`reason-${reason}`) }), rule };
+  }
+
+  /** Pick a choice if it can be made; else say why it cannot, and show the city. */
+  #try(choice: string, city: string | null = null): void {
+    const selection = this.selectionOf(choice);
+    if (selection) return this.select(selection);
+    if (city && this.model.question?.[0] === "turn" && this.tripTo(city))
+      return this.#pickJunction(city);
+    if (city) this.asked = city;
+    void this.whyNot(choice);
+  }
+
+  /** Why a choice cannot be made; a piece on a turn is judged as part of an action that builds it. */
+  async whyNot(choice: string): Promise<void> {
+    if (!this.model.myTurn) return;
+    const by = this.model.question?.[0] === "turn" ? this.#builder(choice) : undefined;
+    try {
+      const { legal, reason, rule } = await this.model.why(choice, by);
+      if (!legal && reason && has(`reason-${reason}`)) {
+        this.#refuse(choice, { reason, rule: rule ?? "" });
+      }
+    } catch (error) {
+      this.notice = { text: problemText(problemOf(error)), rule: problemOf(error).rule };
+    }
+  }
+
+  pickCharacter(character: number): void {
+    const choice = characterChoice(this.legal, character);
+    if (choice) this.select(this.selectionOf(choice));
+  }
+
+  /** Pick something that another press would confirm, without confirming it. */
+  highlight(selection: Selection): void {
+    this.#picked = selection;
+    this.notice = null;
+    this.asked = null;
+  }
+
+  /** The flag that is picked, carried to where it would go. */
+  get flagMove() {
+    const { verb, what } = choiceParts(this.picked ?? "");
+    return verb === "flag" && this.model.view ? moveFlag(this.model.view.track, what) : null;
+  }
+}
+
+const CONTEXT = Symbol("table UI");
+
+export const setTableUi = (ui: TableUi): TableUi => setContext(CONTEXT, ui);
+export const getTableUi = (): TableUi => getContext<TableUi>(CONTEXT);

@@ -1,0 +1,130 @@
+/** Sentences about choices, in the language of the page. */
+import type { Board } from "../model/board.ts";
+import { choiceParts, isVillage } from "../model/choices.ts";
+import { t } from "./i18n.svelte.ts";
+import {
+  actionName,
+  bonusName,
+  characterText,
+  cityName,
+  colourName,
+  junctionName,
+  rewardName,
+  seatName,
+  spaceName,
+  spokenName,
+  villageName,
+} from "./names.ts";
+import type { Action, Chair, Frame, Insight, Reward, Space, View } from "../net/protocol.ts";
+import { moveFlag } from "../model/track.ts";
+
+/** What the words need to know. */
+export interface Scene {
+  view: View;
+  board: Board;
+  chairs: readonly Chair[];
+  seat: number;
+  question: Frame | null;
+  insight: Insight;
+}
+
+/** The bonus of a space, in words; null if it has none. */
+export function bonusOf(board: Board, city: string, space: string): string | null {
+  const words = board.city(city);
+  if (!words || (space !== "top" && space !== "bottom")) return null;
+  return bonusName(words[space]);
+}
+
+/** A name for narrow places: of bots the colour. */
+export function shortName(chairs: readonly Chair[], seat: number): string {
+  return chairs[seat]?.kind === "bot" ? colourName(seat) : seatName(chairs, seat);
+}
+
+/** Who else has that character. */
+export function holderOf(view: View, character: number): number | null {
+  const seat = view.seats.findIndex((one) => one.character === character);
+  return seat < 0 ? null : seat;
+}
+
+/** A legal choice as a sentence, for the list of choices. */
+export function choiceText(scene: Scene, choice: string): string {
+  const { verb, what, more } = choiceParts(choice);
+  const { view, board } = scene;
+  const count = scene.insight.prices[choice] ?? 0;
+  switch (verb) {
+    case "settle":
+      return t("table-choice-settle", { village: villageName(board, what) });
+    case "plan":
+      return t("table-choice-plan", {
+        first: actionName(what as Action),
+        second: actionName(more as Action),
+      });
+    case "perform":
+    case "token":
+      return t(`table-choice-${verb}`, { action: actionName(what as Action) });
+    case "travel":
+      return t("table-choice-travel", { count, to: junctionName(board, destination(scene, what)) });
+    case "shrine":
+      return isVillage(what)
+        ? t("table-choice-shrine-village", { count, village: villageName(board, what) })
+        : t("table-choice-shrine-city", { count, city: cityName(board, what) });
+    case "statue":
+      return statueText(scene, what, more as Space, count);
+    case "flag":
+      return flagText(scene, what);
+    case "reward":
+      return t("table-choice-reward", { reward: rewardName(what as Reward) });
+    case "buy":
+      return t("table-choice-buy", { count: Number(what) });
+    case "exchange":
+      return t(`table-choice-exchange-${what}`);
+    case "draft":
+    case "ability":
+    case "retake":
+    case "maharani":
+      return t(`table-choice-${verb}`, {
+        character: Number(what),
+        text: characterText(Number(what)),
+      });
+    case "take":
+      return takeText(scene, view, Number(what));
+    default:
+      return t(`table-choice-${verb}`);
+  }
+}
+
+function takeText(scene: Scene, view: View, character: number): string {
+  const args = { character, text: characterText(character) };
+  const holder = holderOf(view, character);
+  if (holder === null) return t("table-choice-take", args);
+  return t("table-choice-take-from", { ...args, name: spokenName(scene.chairs, holder) });
+}
+
+function statueText(scene: Scene, city: string, space: Space, count: number): string {
+  const args = { count, city: cityName(scene.board, city), space: spaceName(space) };
+  const bonus = bonusOf(scene.board, city, space);
+  return bonus
+    ? t("table-choice-statue-bonus", { ...args, bonus })
+    : t("table-choice-statue", args);
+}
+
+function flagText({ view, board }: Scene, city: string): string {
+  const move = moveFlag(view.track, city);
+  const [from, to] = move ? [move.from + 1, move.to + 1] : [0, 0];
+  return t("table-choice-flag", { city: cityName(board, city), from, to });
+}
+
+/** Where a road leads from the priest of the seat. */
+export function destination({ view, board, seat }: Scene, road: string): string {
+  const words = board.road(road);
+  return words ? board.otherEnd(words, view.seats[seat]?.priest ?? "") : road;
+}
+
+/** "Ravi 1, Luc 1". */
+export function payeeText(chairs: readonly Chair[], payees: readonly number[]): string {
+  const paid = payees.flatMap((count, seat) =>
+    count > 0 ? [t("table-preview-payee", { name: shortName(chairs, seat), count })] : [],
+  );
+  const [first = "", ...rest] = paid;
+  return rest.reduce((one, last) => t("common-list-comma", { first: one, last }), first);
+}

@@ -1,0 +1,268 @@
+/** The log: what happened, line by line, as ids of texts and what goes into them. */
+import type { Action, GameEvent, Reward, Space, Step } from "../net/protocol.ts";
+
+/** Something to be named in the language of the page. */
+export type Ref =
+  | { seat: number }
+  | { junction: string }
+  /** Where a road comes from that leads there. */
+  | { road: string; to: string }
+  | { village: string }
+  | { action: Action }
+  | { reward: Reward }
+  | { space: Space }
+  | { level: string }
+  | { colour: number }
+  | { text: string };
+export type Args = Record<string, string | number | Ref>;
+
+export interface LogLine {
+  /** Unique in the log of a place. */
+  key: string;
+  sequence: number;
+  at: number;
+  /** "round" parts the log; "move" is what somebody did; "gain" what came of it; "table" the rest. */
+  kind: "round" | "move" | "gain" | "table";
+  seat: number | null;
+  /** Of the text if the seat is somebody else's or mine; `yours` where the two differ. */
+  id: string;
+  yours?: string;
+  args: Args;
+  /** City, village or road to show on the map. */
+  place: string | null;
+}
+
+type Said = Pick<LogLine, "kind" | "id" | "args"> & Partial<Pick<LogLine, "yours" | "place">>;
+type Coins = Extract<GameEvent, { event: "coins" }>;
+
+const cache = new WeakMap<Step, LogLine[]>();
+
+/** The lines of these steps, oldest first; the lines of a step stay the same objects. */
+export function linesOf(steps: readonly Step[]): LogLine[] {
+  const forced = new Map<number, number>(); // how often a seat has changed its mind
+  return steps.flatMap((step) => {
+    if (step.kind === "forced") forced.set(step.seat ?? 0, (forced.get(step.seat ?? 0) ?? 0) + 1);
+    let lines = cache.get(step);
+    if (!lines) {
+      lines = stepLines(step, (forced.get(step.seat ?? 0) ?? 0) % 2 === 1);
+      cache.set(step, lines);
+    }
+    return lines;
+  });
+}
+
+function stepLines(step: Step, forcedOn: boolean): LogLine[] {
+  const said: { seat: number | null; said: Said }[] = [];
+  const about = aboutTable(step, forcedOn);
+  if (about) said.push({ seat: step.seat, said: about });
+  step.events.forEach((event, index) => {
+    const line = aboutEvent(event, index, step.events);
+    if (line) said.push({ seat: event.seat, said: line });
+  });
+  return said.map(({ seat, said: { place = null, ...rest } }, index) => ({
+    key: `${step.sequence}.${index}`,
+    sequence: step.sequence,
+    at: step.at,
+    seat,
+    place,
+    ...rest,
+    args: seat === null ? rest.args : { name: { seat }, ...rest.args },
+  }));
+}
+
+// --- steps ---------------------------------------------------------------------------------------
+
+function aboutTable(step: Step, forcedOn: boolean): Said | null {
+  const level = { level: step.level ?? "" };
+  const seat = step.seat ?? 0;
+  switch (step.kind) {
+    case "choice":
+      if (!step.fault) return null;
+      return table("stood-in", { level, fault: { text: `log-fault-${step.fault}` } });
+    case "undo":
+      return table("undo", { count: step.back ?? 1 });
+    case "bot":
+      return table("bot", { level, colour: { colour: seat } });
+    case "left":
+      return step.level ? table("left-bot", { level }) : table("left");
+    case "handed-over":
+      return table("handed-over", { level });
+    case "renamed":
+      return table("renamed", { colour: { colour: seat }, name: step.name ?? "" });
+    case "forced":
+      return table(forcedOn ? "forced-on" : "forced-off");
+    case "again":
+      return table(step.seat === null ? "again-host" : "again");
+    default:
+      return table(step.kind);
+  }
+}
+
+function table(id: string, args: Args = {}): Said {
+  return { kind: "table", id: `log-step-${id}`, args };
+}
+
+// --- events --------------------------------------------------------------------------------------
+
+function move(id: string, args: Args = {}, place: string | null = null): Said {
+  return { kind: "move", id: `log-event-${id}`, args, place };
+}
+
+function gain(id: string, args: Args): Said {
+  return { kind: "gain", id: `log-event-${id}`, args };
+}
+
+function round(id: string, args: Args = {}, place: string | null = null): Said {
+  return { kind: "round", id: `log-event-${id}`, args, place };
+}
+
+function aboutEvent(event: GameEvent, index: number, all: readonly GameEvent[]): Said | null {
+  switch (event.event) {
+    case "round-begins":
+      return round(
+        "round-begins",
+        { round: event.round, city: { junction: event.city } },
+        event.city,
+      );
+    case "round-ends":
+      return round("round-ends", { round: event.round });
+    case "game-ends":
+      return round(event.statues ? "game-ends-statues" : "game-ends");
+    case "settled":
+      return move("settled", { village: { village: event.village } }, event.village);
+    case "turn-begins": {
+      const args = { first: { action: event.first }, second: { action: event.second } };
+      return { ...move("turn-begins", args), yours: "log-event-turn-begins-your" };
+    }
+    case "performs":
+      return move(event.token ? "performs-token" : "performs", {
+        action: { action: event.action },
+      });
+    case "travels":
+      return travels(event, index, all);
+    case "coins":
+      return coins(event);
+    case "prestige":
+      return goods("prestige", event);
+    case "tokens":
+      // A token that pays for an action is told with the action.
+      return event.amount < 0 && event.why === "action" ? null : goods("tokens", event);
+    case "shrines":
+      return gain("shrines", { count: event.amount, why: why(event.why) });
+    case "shrine-in-village":
+      return shrine(
+        "shrine-in-village",
+        { village: { village: event.village } },
+        event.village,
+        index,
+        all,
+      );
+    case "shrine-in-city":
+      return shrine("shrine-in-city", { city: { junction: event.city } }, event.city, index, all);
+    case "statue":
+      return statue(event, index, all);
+    case "shrine-removed":
+      return move("shrine-removed", { city: { junction: event.city } }, event.city);
+    case "flag": {
+      const args = { city: { junction: event.city }, from: event.from, to: event.to };
+      return move("flag", args, event.city);
+    }
+    case "character-taken":
+      if (event.robbed === null) return move("character-taken", { character: event.character });
+      return move("character-taken-from", {
+        character: event.character,
+        other: { seat: event.robbed },
+      });
+    case "drafted":
+    case "character-returned":
+    case "character-drawn":
+    case "ability":
+    case "maharani-placed":
+    case "maharani-returned":
+      return move(event.event, { character: event.character });
+    case "worship":
+      return gain("worship", { points: event.points, rank: event.rank });
+    case "reward":
+    case "reward-gone":
+      return move(event.event, { reward: { reward: event.reward } });
+    case "tile":
+      return move("tile", { check: event.check, performed: event.performed });
+    case "ready":
+    case "turn-ends":
+      return move(event.event);
+  }
+}
+
+function travels(
+  event: Extract<GameEvent, { event: "travels" }>,
+  index: number,
+  all: readonly GameEvent[],
+): Said {
+  const paid = tollsAfter(index, all).filter(({ seat }) => seat === event.seat);
+  const count = -paid.reduce((sum, { amount }) => sum + amount, 0);
+  const { road, to } = event;
+  const args = { from: { road, to }, to: { junction: to } };
+  if (count > 0) return move("travels-toll", { ...args, count }, road);
+  return move("travels", args, road);
+}
+
+/** The tolls of a road follow at once, two events for each. */
+function tollsAfter(index: number, all: readonly GameEvent[]): Coins[] {
+  const tolls: Coins[] = [];
+  for (const event of all.slice(index + 1)) {
+    if (event.event !== "coins" || event.why !== "toll") break;
+    tolls.push(event);
+  }
+  return tolls;
+}
+
+function coins(event: Coins): Said | null {
+  if (event.why === "toll") {
+    // Paid tolls are told with the journey, by what each of the owners got.
+    if (event.amount < 0 || event.other === null) return null;
+    return gain("toll-received", { count: event.amount, other: { seat: event.other } });
+  }
+  // A price is told with what was built.
+  return event.why === "price" ? null : goods("coins", event);
+}
+
+function goods(what: string, event: { amount: number; why: string }): Said {
+  const id = event.amount < 0 ? `${what}-lost` : `${what}-gained`;
+  return gain(id, { count: Math.abs(event.amount), why: why(event.why) });
+}
+
+function why(reason: string): Ref {
+  return { text: `log-why-${reason}` };
+}
+
+/** What a piece cost: the price stands beside it, before or, for Brahmabot, after. */
+function priceOf(index: number, all: readonly GameEvent[]): number {
+  for (const event of [all[index - 1], all[index + 1]]) {
+    if (event?.event === "coins" && event.why === "price" && event.seat === all[index]?.seat) {
+      return -event.amount;
+    }
+  }
+  return 0;
+}
+
+function shrine(
+  id: string,
+  args: Args,
+  place: string,
+  index: number,
+  all: readonly GameEvent[],
+): Said {
+  return move(priceOf(index, all) > 0 ? id : `${id}-free`, args, place);
+}
+
+function statue(
+  event: Extract<GameEvent, { event: "statue" }>,
+  index: number,
+  all: readonly GameEvent[],
+): Said {
+  const args = { city: { junction: event.city }, space: { space: event.space } };
+  const count = priceOf(index, all);
+  return count > 0
+    ? move("statue-paid", { ...args, count }, event.city)
+    : move("statue", args, event.city);
+}

@@ -1,0 +1,113 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { linesOf } from "../src/text/log_lines.ts";
+import type { GameEvent, Step, StepKind } from "../src/net/protocol.ts";
+
+let sequence = 0;
+
+function step(events: GameEvent[], more: Partial<Step> = {}): Step {
+  sequence += 1;
+  const kind: StepKind = "choice";
+  return {
+    ...{ sequence, at: 0, kind, seat: 0, events },
+    ...{ choice: null, level: null, fault: null, back: null, name: null },
+    ...more,
+  };
+}
+
+const ids = (events: GameEvent[]): string[] => linesOf([step(events)]).map(({ id }) => id);
+
+test("a journey tells its toll, and what the owners got", () => {
+  const lines = linesOf([
+    step([
+      { event: "travels", seat: 0, road: "start-delhi", to: "delhi" },
+      { event: "coins", seat: 0, amount: -1, why: "toll", other: 2 },
+      { event: "coins", seat: 2, amount: 1, why: "toll", other: 0 },
+      { event: "coins", seat: 0, amount: -1, why: "toll", other: 1 },
+      { event: "coins", seat: 1, amount: 1, why: "toll", other: 0 },
+    ]),
+  ]);
+  assert.deepEqual(
+    lines.map(({ id, seat }) => [id, seat]),
+    [
+      ["log-event-travels-toll", 0],
+      ["log-event-toll-received", 2],
+      ["log-event-toll-received", 1],
+    ],
+  );
+  assert.deepEqual(lines[0]?.args, {
+    name: { seat: 0 },
+    from: { road: "start-delhi", to: "delhi" },
+    to: { junction: "delhi" },
+    count: 2,
+  });
+  assert.equal(lines[0]?.place, "start-delhi");
+});
+
+test("a piece tells its price", () => {
+  const price: GameEvent = { event: "coins", seat: 0, amount: -9, why: "price", other: null };
+  const statue: GameEvent = { event: "statue", seat: 0, city: "delhi", space: "centre" };
+  assert.deepEqual(ids([price, statue]), ["log-event-statue-paid"]);
+  assert.deepEqual(ids([statue, price]), ["log-event-statue-paid"]);
+  assert.deepEqual(ids([statue]), ["log-event-statue"]);
+  const shrine: GameEvent = { event: "shrine-in-city", seat: 0, city: "delhi" };
+  assert.deepEqual(ids([price, shrine]), ["log-event-shrine-in-city"]);
+  assert.deepEqual(ids([shrine]), ["log-event-shrine-in-city-free"]);
+});
+
+test("goods say whether they come or go", () => {
+  assert.deepEqual(
+    ids([
+      { event: "coins", seat: 0, amount: 3, why: "action", other: null },
+      { event: "coins", seat: 0, amount: -2, why: "tax", other: null },
+      { event: "prestige", seat: 0, amount: -1, why: "ability" },
+      { event: "tokens", seat: 0, amount: -1, why: "action" },
+      { event: "tokens", seat: 0, amount: 1, why: "bonus" },
+    ]),
+    [
+      "log-event-coins-gained",
+      "log-event-coins-lost",
+      "log-event-prestige-lost",
+      "log-event-tokens-gained",
+    ],
+  );
+});
+
+test("places are shown on the map", () => {
+  const [flag] = linesOf([step([{ event: "flag", seat: 1, city: "delhi", from: 9, to: 6 }])]);
+  assert.equal(flag?.place, "delhi");
+  const [village] = linesOf([step([{ event: "settled", seat: 1, village: "start-delhi.1" }])]);
+  assert.equal(village?.place, "start-delhi.1");
+});
+
+test("what the table tells", () => {
+  const forced = { kind: "forced", seat: 0 } as const;
+  const lines = linesOf([
+    step([], { kind: "undo", back: 2 }),
+    step([], forced),
+    step([], forced),
+    step([], { kind: "left", level: "adept" }),
+    step([], { kind: "sat", name: "Asha" }),
+    step([], { fault: "overran", level: "novice" }),
+    step([], { kind: "again" }),
+    step([], { kind: "again", seat: null }),
+  ]);
+  assert.deepEqual(
+    lines.map(({ id }) => id),
+    [
+      "log-step-undo",
+      "log-step-forced-on",
+      "log-step-forced-off",
+      "log-step-left-bot",
+      "log-step-sat",
+      "log-step-stood-in",
+      "log-step-again",
+      "log-step-again-host",
+    ],
+  );
+});
+
+test("lines of a step stay the same objects", () => {
+  const steps = [step([{ event: "ready", seat: 0 }])];
+  assert.equal(linesOf(steps)[0], linesOf([...steps, step([])])[0]);
+});

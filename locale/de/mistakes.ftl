@@ -138,7 +138,7 @@ error-choice-number-needed = „{ $text }“: nötig ist eine Zahl von { $low } 
 error-choice-name-needed = „{ $text }“: nötig ist eines von { $names }
 error-choice-not-legal = { $choice } ist nicht erlaubt: { $reason } (Regel { $rule })
 error-choice-refused = { $choice }: { $reason } (Regel { $rule })
-error-choice-no-piece = „{ $name }“ ist keine Figur; es gibt { $names }
+error-choice-no-piece = „{ $name }“ ist kein Spielelement; es gibt { $names }
 
 ## Records, positions and set-ups
 

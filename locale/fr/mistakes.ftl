@@ -138,7 +138,7 @@ error-choice-number-needed = « { $text } » : il faut un nombre de { $low } à 
 error-choice-name-needed = « { $text } » : il faut l’un de { $names }
 error-choice-not-legal = { $choice } n’est pas permis : { $reason } (règle { $rule })
 error-choice-refused = { $choice } : { $reason } (règle { $rule })
-error-choice-no-piece = « { $name } » n’est pas une pièce ; il y a { $names }
+error-choice-no-piece = « { $name } » n’est pas un élément ; il y a { $names }
 
 ## Records, positions and set-ups
 

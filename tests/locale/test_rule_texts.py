@@ -61,7 +61,7 @@ def test_the_conflict_about_brahmabots_lines_says_the_same() -> None:
 @pytest.mark.parametrize(("language", "words"), FOREIGN_WORDS.items())
 def test_pieces_have_the_books_name(language: str, words: str) -> None:
     """SCORE-6: German says Spielelement, French élément."""
-    for part in ("names", "rules"):
+    for part in ("names", "rules", "mistakes"):
         assert re.findall(words, raw(language, part)) == []
 
 

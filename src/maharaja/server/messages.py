@@ -7,9 +7,11 @@ docs/protocol.md describes the exchange. Requests with unknown fields are refuse
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, defstruct
+
+from maharaja import table_options
 
 # --- parts ---------------------------------------------------------------------------------------
 
@@ -89,16 +91,29 @@ class Response(Struct, kw_only=True):
 # --- creating tables -----------------------------------------------------------------------------
 
 
-class Options(Request, frozen=True):
-    """The game to be played. The defaults are the rulebook's."""
+class NamedOptions(Request, frozen=True):
+    """The options that take names; the yes-or-no ones of the engine's Options join them."""
 
     solo: Literal["easy", "medium", "hard"] | None = None
     first_game: bool = False
     special: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
     final: Annotated[str, Meta(max_length=40)] | None = None
-    final_tile: Annotated[str, Meta(max_length=40)] = "replaces-majority"
-    decline_actions: bool = False
-    open_prestige: bool = False
+    final_tile: Annotated[str, Meta(max_length=40)] = table_options.Options().final_tile
+
+
+if TYPE_CHECKING:
+    Options = NamedOptions
+else:
+    Options = defstruct(
+        "Options",
+        [(flag, bool, False) for flag in table_options.FLAGS],
+        bases=(NamedOptions,),
+        namespace={"__doc__": "The game to be played; left out, all is as docs/rules.md has it."},
+        module=__name__,
+        forbid_unknown_fields=True,
+        kw_only=True,
+        frozen=True,
+    )
 
 
 class MySeat(Request, frozen=True, tag_field="kind", tag="me"):

@@ -414,7 +414,7 @@ export type GameEvent =
   | RewardGone
   | TileTurned;
 
-/** The game that is played, all of it written out; `players` is 1 in the solo game. */
+/** The game that is played, all of it written out. */
 export interface GameOptions {
   players: number;
   solo: SoloLevel | null;
@@ -423,6 +423,7 @@ export interface GameOptions {
   final_tile: FinalTile;
   decline_actions: boolean;
   open_prestige: boolean;
+  locked_plans: boolean;
 }
 
 /** How a game began, and all choices since; an excerpt lacks what its reader may not know. */
@@ -561,6 +562,15 @@ export interface MySeat {
   name?: string;
 }
 
+/** The options that take names or a number; `players` is 1 in the solo game. */
+export interface NamedOptions {
+  players: number;
+  solo: SoloLevel | null;
+  special: Special[];
+  final: Final | null;
+  final_tile: FinalTile;
+}
+
 /**
  * A table to be set up; the game begins when no seat is free.
  *
@@ -612,7 +622,7 @@ export interface OpenTable {
   waiting: PackedFrame[];
 }
 
-/** The game to be played. The defaults are the rulebook's. */
+/** The game to be played; left out, all is as docs/rules.md has it. */
 export interface Options {
   solo?: "easy" | "hard" | "medium" | null;
   first_game?: boolean;
@@ -621,6 +631,7 @@ export interface Options {
   final_tile?: string;
   decline_actions?: boolean;
   open_prestige?: boolean;
+  locked_plans?: boolean;
 }
 
 export type PackedFrame = [FrameKind, number | null, number];
@@ -1027,6 +1038,7 @@ export interface TableOptions {
   final_tile: FinalTile;
   decline_actions: boolean;
   open_prestige: boolean;
+  locked_plans: boolean;
   first_game: boolean;
 }
 

@@ -35,6 +35,7 @@ PACKAGE = Path("src/maharaja")
 # Compiled together as one group; folders mean every module in them.
 COMPILED = [
     PACKAGE / "engine",
+    PACKAGE / "table_options.py",
     PACKAGE / "bots/bot.py",
     PACKAGE / "bots/heuristic/evaluation.py",
     PACKAGE / "bots/heuristic/turn_search.py",

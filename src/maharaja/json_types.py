@@ -5,7 +5,9 @@ and its OpenAPI document and the client's TypeScript are generated from here. No
 runs: it is plain Python in both modes, so that the types can be read at run time.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
+
+from maharaja.table_options import FLAGS
 
 # --- ids -----------------------------------------------------------------------------------------
 
@@ -74,20 +76,27 @@ class BoardName(TypedDict):
     digest: str
 
 
-class GameOptions(TypedDict):
-    """The game that is played, all of it written out; ``players`` is 1 in the solo game."""
+class NamedOptions(TypedDict):
+    """The options that take names or a number; ``players`` is 1 in the solo game."""
 
     players: int
     solo: SoloLevel | None
     special: list[Special]
     final: Final | None
     final_tile: FinalTile
-    decline_actions: bool
-    open_prestige: bool
+
+
+if TYPE_CHECKING:
+    GameOptions = NamedOptions  # programs ask ``game.options`` for the yes-or-no ones
+else:
+    GameOptions = TypedDict(
+        "GameOptions", {**NamedOptions.__annotations__, **dict.fromkeys(FLAGS, bool)}
+    )
+    GameOptions.__doc__ = "The game that is played, all of it written out."
 
 
 class TableOptions(GameOptions):
-    """The same for a table of a server."""
+    """The options of a table on a server."""
 
     first_game: bool
 
@@ -151,7 +160,7 @@ class OpenSeat(TypedDict):
 
 
 class SimpleFrame(TypedDict):
-    """A question without anything more to it."""
+    """A question without further details."""
 
     kind: Literal["draft", "turn", "flag"]
     seat: int
@@ -331,7 +340,7 @@ class ScoreSheet(TypedDict):
 
 
 class CityView(City):
-    """With the number of its statue spaces that are free."""
+    """A city in a view: also how many of its statue spaces are free."""
 
     free: int
 
@@ -350,7 +359,7 @@ class SeatView(OpenSeat):
 
 
 class Brahmabot(TypedDict):
-    """Its tiles as they lie; null is face down."""
+    """Brahmabot's tiles; null is face down."""
 
     row: list[int | None]
     check: int | None

@@ -106,7 +106,7 @@ def occurrences(record: dict[str, Any]) -> set[str]:
     for entry in record["choices"]:
         seat, _, choice = entry.partition(" ")
         found |= abilities_that_matter(game, int(seat), choice)
-        events: list[dict[str, Any]] = game.follow(int(seat), choice)
+        events: Any = game.follow(int(seat), choice)
         for event in events:
             if event["event"] == "ability" or is_draft_of_nothing(event):
                 found.add(f"character {event['character']}")

@@ -37,9 +37,9 @@ from maharaja.engine.ids import (
     ROUNDS,
     SETTLED_SHRINES,
 )
-from maharaja.engine.options import check_table, make_rules
 from maharaja.engine.play import apply, list_legal, one_of, refusal
 from maharaja.engine.rules.planning import PAIRS
+from maharaja.engine.rules_in_force import check_table, make_rules
 from maharaja.engine.state import PLAN_A, PLAN_B, Rules, State
 from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.notation import choice_text
@@ -49,6 +49,7 @@ from maharaja.engine.text.setup import read_setup, setup_words
 from maharaja.engine.text.view import knows_plan, view_of
 from maharaja.engine.versions import NEWEST_VERSION
 from maharaja.render import position_text as drawing
+from maharaja.table_options import FLAGS, Options
 
 try:
     import pyspiel
@@ -66,9 +67,8 @@ PARAMETERS: dict[str, Any] = {
     "board": "classic",
     "special": "",
     "final": "",
-    "final_tile": "replaces-majority",
-    "decline_actions": False,
-    "open_prestige": False,
+    "final_tile": Options().final_tile,
+    **dict.fromkeys(FLAGS, False),
     "rules": f"{VERSION_MARK}{NEWEST_VERSION}",
     "seed": FROM_CHANCE,
     "reward": WIN,
@@ -152,15 +152,14 @@ class Kind:
     def __init__(self, parameters: dict[str, Any]) -> None:
         self.parameters = parameters
         self.board = maharaja.load_board(parameters["board"])
-        self.rules = make_rules(
+        options = Options(
             players=parameters["players"],
             special=[name for name in parameters["special"].split(BETWEEN_NAMES) if name],
             final=parameters["final"] or None,
             final_tile=parameters["final_tile"],
-            decline_actions=parameters["decline_actions"],
-            open_prestige=parameters["open_prestige"],
-            version=parameters["rules"].removeprefix(VERSION_MARK),
+            **{flag: parameters[flag] for flag in FLAGS},
         )
+        self.rules = make_rules(options, parameters["rules"].removeprefix(VERSION_MARK))
         check_table(self.board, self.rules)
         self.players = int(self.rules.players)
         self.reward = check_reward(parameters["reward"])

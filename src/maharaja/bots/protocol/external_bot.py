@@ -30,7 +30,7 @@ from maharaja.bots.protocol.messages import (
     shown,
     write_message,
 )
-from maharaja.engine.options import options_of
+from maharaja.engine.options import options_json
 from maharaja.engine.play import list_legal, refusal
 from maharaja.engine.state import Event, State
 from maharaja.engine.text.events import GAME_ENDS
@@ -266,7 +266,7 @@ class ExternalBot(Bot):
             "seat": int(self.seat),
             "seed": own_seed(self._seed, self.seat),
             "rules": version_name(sight.rules),
-            "options": options_of(sight.rules),
+            "options": options_json(sight.rules.options),
             "board": board_words(sight.board),
         }
 

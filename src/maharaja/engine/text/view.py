@@ -172,7 +172,7 @@ def knows_prestige(s: State, seat: i64, viewer: i64) -> bool:
     """The own total, everybody's at an open table or at the end, and Brahmabot's (Q-L28)."""
     if viewer in (seat, HINDSIGHT):
         return True
-    return s.rules.open_prestige or s.phase == FINISHED or not s.is_human(seat)
+    return s.rules.options.open_prestige or s.phase == FINISHED or not s.is_human(seat)
 
 
 def knows_plan(s: State, seat: i64, viewer: i64) -> bool:

@@ -367,7 +367,10 @@ class LastRound(TypedDict):
 
 
 class View(TypedDict):
-    """A game as one seat, or a spectator, may know it."""
+    """A game as one seat, or a spectator, may know it.
+
+    ``waiting`` is for programs that make a position of it again; the server leaves it out.
+    """
 
     format: str
     seat: int | None
@@ -390,7 +393,7 @@ class View(TypedDict):
     cities: dict[str, CityView]
     journey: list[str]
     token_used: bool
-    waiting: list[PackedFrame]
+    waiting: NotRequired[list[PackedFrame]]
     frames: list[Frame]
     to_act: list[int]
     turn_order: list[int]
@@ -574,7 +577,6 @@ class Standing(TypedDict):
     points: int
     rank: int
     coins: int
-    prestige: int
     tied: list[int]
 
 
@@ -595,7 +597,14 @@ class Obstacle(TypedDict):
 
 
 FlagMove = TypedDict(
-    "FlagMove", {"from": int, "to": int, "pushed": list[str], "track": list[str | None]}
+    "FlagMove",
+    {
+        "from": int,
+        "to": int,
+        "pushed": list[str],
+        "track": list[str | None],
+        "next_city": str,
+    },
 )
 
 

@@ -28,9 +28,10 @@ from schemathesis.specs.openapi.checks import (
 from support.extent import many
 from support.server_process import PATIENCE, UNLIMITED, Person, good, serving
 
-from maharaja.server.errors import KINDS
+from maharaja.server.errors import STATUSES
 from maharaja.server.http.openapi import codes
-from maharaja.server.http.routes import OPERATIONS, Operation
+from maharaja.server.http.operation import Operation
+from maharaja.server.http.routes import OPERATIONS
 
 pytestmark = pytest.mark.once
 
@@ -172,4 +173,4 @@ def check_code(operation: Operation | None, answer: schemathesis.Response) -> No
         return
     words = told(answer)
     assert words["code"] in codes(operation), words
-    assert KINDS[words["code"]].status == answer.status_code
+    assert STATUSES[words["code"]] == answer.status_code

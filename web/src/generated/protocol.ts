@@ -323,6 +323,7 @@ export interface FlagMove {
   to: number;
   pushed: string[];
   track: (string | null)[];
+  next_city: string;
 }
 
 export interface FlagMoves {
@@ -906,7 +907,6 @@ export interface Standing {
   points: number;
   rank: number;
   coins: number;
-  prestige: number;
   tied: number[];
 }
 
@@ -1105,7 +1105,11 @@ export interface Update {
   steps: Step[];
 }
 
-/** A game as one seat, or a spectator, may know it. */
+/**
+ * A game as one seat, or a spectator, may know it.
+ *
+ * `waiting` is for programs that make a position of it again; the server leaves it out.
+ */
 export interface View {
   format: string;
   seat: number | null;
@@ -1128,7 +1132,7 @@ export interface View {
   cities: Record<string, CityView>;
   journey: string[];
   token_used: boolean;
-  waiting: PackedFrame[];
+  waiting?: PackedFrame[];
   frames: Frame[];
   to_act: number[];
   turn_order: number[];

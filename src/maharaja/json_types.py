@@ -96,7 +96,7 @@ else:
 
 
 class TableOptions(GameOptions):
-    """The same for a table of a server."""
+    """The options of a table on a server."""
 
     first_game: bool
 
@@ -160,7 +160,7 @@ class OpenSeat(TypedDict):
 
 
 class SimpleFrame(TypedDict):
-    """A question without anything more to it."""
+    """A question without further details."""
 
     kind: Literal["draft", "turn", "flag"]
     seat: int
@@ -340,7 +340,7 @@ class ScoreSheet(TypedDict):
 
 
 class CityView(City):
-    """With the number of its statue spaces that are free."""
+    """A city in a view: also how many of its statue spaces are free."""
 
     free: int
 
@@ -359,7 +359,7 @@ class SeatView(OpenSeat):
 
 
 class Brahmabot(TypedDict):
-    """Its tiles as they lie; null is face down."""
+    """Brahmabot's tiles; null is face down."""
 
     row: list[int | None]
     check: int | None
@@ -376,7 +376,10 @@ class LastRound(TypedDict):
 
 
 class View(TypedDict):
-    """A game as one seat, or a spectator, may know it."""
+    """A game as one seat, or a spectator, may know it.
+
+    ``waiting`` is for programs that make a position of it again; the server leaves it out.
+    """
 
     format: str
     seat: int | None
@@ -399,7 +402,7 @@ class View(TypedDict):
     cities: dict[str, CityView]
     journey: list[str]
     token_used: bool
-    waiting: list[PackedFrame]
+    waiting: NotRequired[list[PackedFrame]]
     frames: list[Frame]
     to_act: list[int]
     turn_order: list[int]
@@ -583,7 +586,6 @@ class Standing(TypedDict):
     points: int
     rank: int
     coins: int
-    prestige: int
     tied: list[int]
 
 
@@ -604,7 +606,14 @@ class Obstacle(TypedDict):
 
 
 FlagMove = TypedDict(
-    "FlagMove", {"from": int, "to": int, "pushed": list[str], "track": list[str | None]}
+    "FlagMove",
+    {
+        "from": int,
+        "to": int,
+        "pushed": list[str],
+        "track": list[str | None],
+        "next_city": str,
+    },
 )
 
 

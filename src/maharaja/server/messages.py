@@ -1,7 +1,7 @@
-"""Every message between clients and server, as types: the one source of checks and of OpenAPI.
+"""Every message between clients and server, as types.
 
-What is asked and answered over HTTP and over the socket is told in docs/protocol.md. Types that
-clients send refuse fields they do not know.
+Incoming messages are checked by them, and the OpenAPI document is generated from them;
+docs/protocol.md describes the exchange. Requests with unknown fields are refused.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Key = Annotated[
     str,
     Meta(
         pattern=r"^[A-Za-z0-9_.:-]{1,64}$(?!\n)",
-        description="The client's own id of a request: sent again, it is not carried out again.",
+        description="The client's own id of a request; a request sent twice is carried out once.",
     ),
 ]
 Choice = Annotated[
@@ -33,10 +33,12 @@ Choice = Annotated[
 Action = Annotated[
     str, Meta(min_length=1, max_length=40, description="An action of a plan, such as coins.")
 ]
-Name = Annotated[str, Meta(max_length=200, description="A display name; it is cleaned and cut.")]
+Name = Annotated[
+    str, Meta(max_length=200, description="A display name; it is sanitized and cut to length.")
+]
 Level = Annotated[str, Meta(max_length=40, description="A bot level, as /api/about lists them.")]
 Token = Annotated[
-    str, Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$(?!\n)", description="A secret of a link.")
+    str, Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$(?!\n)", description="The secret of a link.")
 ]
 Millis = Annotated[int, Meta(ge=0, description="Milliseconds since 1970, UTC.")]
 Purpose = Literal["invite", "watch", "seat"]
@@ -158,7 +160,7 @@ class ImportedTable(Request, frozen=True):
 
 
 class TableLink(Response):
-    """A link: it is told once, the server keeps only its hash."""
+    """A link. It is sent only once: the server keeps no more than its hash."""
 
     purpose: Purpose
     seat: int | None
@@ -178,7 +180,7 @@ class TableMade(Response):
 
 
 class Join(Request, frozen=True):
-    """Take a free seat; without a number, any."""
+    """Take a free seat, or any of them if none is named."""
 
     name: Name = ""
     seat: Seat | None = None
@@ -194,19 +196,19 @@ class SetName(Request, frozen=True):
 
 
 class SetBot(Request, frozen=True):
-    """Who plays a seat for the time being, or from now on."""
+    """The level of the bot that is to play a seat."""
 
     level: Level = "adept"
 
 
 class SetForced(Request, frozen=True):
-    """Whether answers without an alternative are given for the seat."""
+    """Whether the server answers for the seat where there is only one legal choice."""
 
     on: bool
 
 
 class AskLink(Request, frozen=True):
-    """A new link: to invite, to watch, or to bring an own seat to another device."""
+    """A new link: to invite, to watch, or to bring your own seat to another device."""
 
     purpose: Purpose
     seat: Seat | None = None
@@ -216,7 +218,7 @@ class AskLink(Request, frozen=True):
 
 
 class Choose(Request, frozen=True):
-    """Make a choice, for the question as it stood at ``sequence``."""
+    """Make a choice, as an answer to the question that was open at ``sequence``."""
 
     seat: Seat
     choice: Choice
@@ -234,7 +236,7 @@ class Undo(Request, frozen=True):
 
 
 class Done(Response):
-    """It was carried out; the same answer again if it had been before."""
+    """The request was carried out; ``repeated`` if that had been done before."""
 
     table: str
     seat: int | None
@@ -273,14 +275,14 @@ class Step(Response):
 
 
 class Seed(Response):
-    """What the set-up was drawn from: told when the game is over."""
+    """What the set-up was drawn from; published when the game is over."""
 
     seed: str  # in digits: too large for the numbers of JavaScript
     salt: str
 
 
 class Again(Response):
-    """Those who have played go on at another table."""
+    """The table where the same people play once more."""
 
     table: str
     seat: int | None  # whose wish it was; None: the host's, who has no seat
@@ -309,7 +311,7 @@ class Table(Response):
 
 
 class Snapshot(Response, tag_field="type", tag="snapshot"):
-    """Everything there is to see, and the steps since the client's last sequence number."""
+    """The whole table, and the steps since the client's last sequence number."""
 
     host: bool  # you are the host
     yours: list[int]  # your seats
@@ -417,7 +419,7 @@ class PastView(Response):
 
 
 class Identity(Response):
-    """A new identity for a script: sent as ``Authorization: Bearer``; nobody can look it up."""
+    """A new identity for a script, for ``Authorization: Bearer``. It cannot be recovered."""
 
     token: str
 
@@ -451,7 +453,7 @@ class Health(Response):
 
 
 class ProblemTold(Response, omit_defaults=True):
-    """An answer that says no, as application/problem+json (RFC 9457)."""
+    """An error, as application/problem+json (RFC 9457)."""
 
     type: str
     title: str
@@ -470,7 +472,7 @@ MessageId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$(?!\n)")]
 
 
 class FollowMessage(Request, frozen=True, tag_field="type", tag="follow"):
-    """Be sent a table's updates, as a seat of one's own or as a spectator."""
+    """Subscribe to a table's updates, for one of your own seats or as a spectator."""
 
     id: MessageId
     table: TableId
@@ -522,7 +524,7 @@ class ProblemMessage(Response, tag_field="type", tag="problem"):
 
 
 class Bots(Response, tag_field="type", tag="bots"):
-    """Which bots of a table wait for their turn to think; no step, and no sequence number."""
+    """Which bots of a table wait for a free processor. Not a step: it has no sequence number."""
 
     table: str
     waiting: list[int]  # seats

@@ -25,9 +25,9 @@ def past_view(game: Game, decisions: int) -> messages.PastView:
     """The game after so many of its decisions."""
     past = game.back(max(0, decisions - 1))
     last = follow(past, choices_of(game)[decisions - 1]) if decisions else None
-    return messages.PastView(
-        decisions=decisions, decision=last, view=view_of(past.state, HINDSIGHT)
-    )
+    view = {**view_of(past.state, HINDSIGHT)}
+    del view["waiting"]
+    return messages.PastView(decisions=decisions, decision=last, view=view)
 
 
 def choices_of(game: Game) -> list[str]:

@@ -45,6 +45,7 @@ COMPILED = [
     PACKAGE / "bots/heuristic/greedy.py",
     PACKAGE / "bots/search/turn_candidates.py",
     PACKAGE / "bots/search/bandit.py",
+    PACKAGE / "bots/search/round_tree.py",
     PACKAGE / "bots/search/round_search.py",
     PACKAGE / "bots/search/ismcts.py",
 ]

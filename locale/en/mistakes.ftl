@@ -1,3 +1,6 @@
+# What goes wrong where only Python says so (errors.py); the codes of the server and the reasons of
+# refusals are in errors.ftl. A $count may be a plural, other numbers are plain.
+
 ## How parts of an error are joined
 
 error-text-at = { $place }: { $what }
@@ -300,3 +303,102 @@ error-cli-unexpected = Got unexpected extra argument ({ $arguments })
 error-cli-unexpected-many = Got unexpected extra arguments ({ $arguments })
 error-cli-could-not-open = Could not open file { $file }: { $what }
 error-cli-is-a-file = Directory { $folder } is a file.
+
+## Databases
+
+error-database-scheme = --database cannot begin with { $scheme }://: give the path of a file, sqlite:///path or postgresql://user@host/name
+error-database-folder = the folder for tables cannot be made: { $what }
+error-database-path = --database needs the path of a file, such as sqlite:///tables.db
+error-database-missing = there is no such file; say with --database where the tables are
+error-database-libraries = PostgreSQL needs more libraries: pip install 'maharaja[postgresql]'
+error-database-newer = the database was written by a newer Maharaja: its schema is { $found }, this version knows up to { $known }; install a newer version
+error-database-closed = the store is not open
+error-database-lost = lost while it was writing, so that it is unknown whether this has been written: { $what }
+error-database-no-answer = no answer
+error-database-address = not a valid address; right would be postgresql://user:password@host:5432/name
+error-database-in-use = { $file } is in use by another server; for several processes on the same tables give all of them one PostgreSQL: --database postgresql://...
+error-database-servers-use = servers may be using the table { $table }
+error-database-server-uses = a server may be using the table { $table }
+error-database-table-exists = there is a table { $table } already
+error-database-no-folder = there is no folder { $folder }
+
+## Exported tables
+
+error-archive-damaged = table { $table } is damaged in the database: { $what }
+error-archive-board = the board with the digest { $digest } is missing in the database
+error-archive-format = its format is "{ $format }"; this version reads "{ $known }"
+error-archive-none = it is no table: { $what }
+error-archive-changed = table { $table } has been changed since it was exported
+error-archive-its-board = its board is { $board } ({ $digest }), not { $other }
+error-archive-solo = solo is not what its game says
+error-archive-seat = there is no seat { $seat }
+error-archive-status = the game is { $status }, so nobody can choose
+error-archive-again = the game is { $status }, so it cannot be played once more
+error-archive-back = { $number } choices cannot be taken back
+error-archive-kind = the seat { $seat } is of the kind { $sort }
+error-archive-level = there is no level "{ $level }"; the levels are { $names }
+error-archive-link = a link has a seat if it is one's own, and only then
+error-archive-at-table = table { $table }
+error-archive-at-beginning = its beginning
+error-archive-at-entry = entry { $number }
+error-archive-at-links = its links
+error-archive-no-export = { $file }: line { $line } is no table: a file of maharaja tables export has one in every line; records of games are imported at the server, by POST /api/tables/import
+error-archive-line-refused = { $file }: line { $line }: { $why }
+error-archive-line-too-long = { $file }: line { $line } is longer than { $most } bytes
+error-archive-no-table = there is no table { $table }; maharaja tables list tells which are
+error-archive-stop-the-server = a server is running on this database: stop it, import, and start it again
+
+## What the server adds to its codes
+
+error-detail-tables-an-hour = From one address at most { $number } tables an hour.
+error-detail-tables-at-once = { $number } tables at once are allowed; finish or close one first.
+error-detail-bots-at-once = At the tables of one host at most { $number } bots that search ({ $names }) may play at once; finish or close a table first, or take adept.
+error-detail-sockets-of-address = At most { $number } from one address at a time.
+error-detail-sockets-of-person = At most { $number } from one person at a time.
+error-detail-bytes = At most { $number } bytes.
+error-detail-follows = A socket follows at most { $number } places; unfollow one first.
+error-detail-too-often-names = The seat's name was changed { $number } times; it stays as it is.
+error-detail-too-often-devices = The seat was brought to other devices { $number } times; that is enough.
+error-detail-too-often-levels = The level of this bot was changed { $number } times; it stays as it is.
+error-detail-too-often-forced = Forced answers were switched on or off { $number } times; they stay as they are.
+error-detail-too-often-take-backs = The seat was taken back { $number } times; now its bot plays to the end.
+error-detail-too-often-undos = The seat has taken back { $number } choices; what is chosen now stands.
+error-detail-too-often-plans = The seat has replaced { $number } plans; the last one stands.
+error-detail-too-often-people = People have sat down here { $number } times; now only bots can.
+error-detail-too-often-rematches = This game was played once more { $number } times; set up a new table.
+error-detail-boards = The boards are { $names }.
+error-detail-others-faster = Others were faster again and again; look and try once more.
+error-detail-noted-as = Something went wrong here; the log has it as { $mark }.
+error-detail-nested = It is nested too deeply.
+error-detail-parameter-once = Every parameter may be given once.
+error-detail-too-late = It did not come within { $seconds } seconds.
+error-detail-send-type = Send { $type } in UTF-8.
+error-detail-origin-needed = Requests with a cookie have to say their Origin.
+error-detail-origin-foreign = The Origin is not this server, nor one it was told of.
+error-detail-host-wrong = Use the address of this server, or have its host name it.
+error-detail-solo-seats = A solo table has one seat; Brahmabot's comes by itself.
+error-detail-record-or-position = Either a record or a position is needed.
+error-detail-earlier-decisions = only a record has earlier decisions.
+error-detail-seats-wanted = this game has { $wanted }, not { $found }.
+error-detail-decisions = the game has { $number }.
+error-detail-devices = A seat is on at most { $number } devices.
+error-detail-page = use what came as next.
+error-detail-bytes-besides = more than { $number } bytes besides the choices.
+error-detail-bytes-more = more than { $number } bytes.
+error-detail-link-left = The person of this link has left the seat.
+error-detail-nobody-sits = Nobody sits there who could come back.
+error-detail-no-bot = No bot plays for you.
+error-detail-whose-link = whose link? A seat is needed.
+error-detail-table-seats = The seats of this table are 0 to { $last }.
+error-detail-closed = The table was closed.
+error-detail-not-begun = The game has not begun.
+error-detail-over = The game is over.
+error-detail-players-only = Only those who have played here, and the host, may do that.
+error-detail-not-over = Only a game that is over can be played once more.
+error-detail-bot-plays = A bot plays this seat; take it back first.
+error-detail-levels = the levels are { $names }.
+error-detail-undo-plan = A plan is not taken back but set anew, until the last one is in.
+error-detail-undo-others = Somebody else has answered since, or nothing was chosen yet.
+error-detail-undo-hidden = Something hidden has come to light, or the turn is over.
+error-detail-unknown-rules = The table is played by the rules { $version }; this program knows { $known }.
+error-detail-stop = { $what }.

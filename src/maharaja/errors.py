@@ -103,10 +103,14 @@ class MaharajaError(Exception):
 
     def text(self, language: str = ENGLISH) -> str:
         """One line in a language: places, what is wrong, what would be right."""
+        return " ".join(self.whole().text(language).split())  # what is quoted may hold new lines
+
+    def whole(self) -> Message:
+        """All of it as one message, to be put into another."""
         whole = self.statement()
         for place in reversed(self.places):
             whole = Message("error-text-at", place=place, what=whole)
-        return " ".join(whole.text(language).split())  # what is quoted may hold new lines
+        return whole
 
     def __str__(self) -> str:
         return self.text()

@@ -1,8 +1,7 @@
 """What people read, in their language: the Fluent files of locale/, shared with the browser.
 
 English is the source: a text that a language lacks is shown in English, and an id that nobody
-knows comes back as it is. The engine, board files and databases speak English; their sentences
-are known again by the English patterns of cli.ftl and said in the language (``sentence``).
+knows comes back as it is. Errors carry ids of these texts (errors.py).
 """
 
 from __future__ import annotations
@@ -13,9 +12,8 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -39,35 +37,11 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "mistakes": tuple("error-" + kind + "-" for kind in MISTAKES),
     "errors": ("error-", "reason-"),
     "rules": ("rule-",),
-    "cli": ("cli-", "said-"),
+    "cli": ("cli-",),
 }
 VARIABLES: Final = ("MAHARAJA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set
 
-# Bounds, for what is quoted may be anything, and strangers may have sent it:
-LONGEST: Final = 600  # characters of a sentence that is looked at,
-PLACES: Final = 5  # in front of it,
-GAPS: Final = 3  # semicolons that may begin a remedy,
-DEPTH: Final = 3  # and sentences within sentences
-NESTED: Final = {"what", "kind", "remedy"}  # variables that hold a sentence, if it is known
-NUMBERS: Final = {
-    *("number", "low", "high", "most", "last", "line", "column", "char", "byte"),
-    *("width", "height", "seconds", "times", "move", "port"),
-}
-NUMBER: Final = r"[-+.0-9e]+"
-SINGLE: Final = {"table", "seat", "letter", "rule"}  # words without blanks
-WORD: Final = r"[^\s:]+"
-FIRST: Final = "(?:(?!: | - at ).)+?"  # in front stands no place: that is taken off before
-ANY: Final = "(?:(?! - at ).)+?"
-
 Args = Mapping[str, str | int]
-
-
-class Known(NamedTuple):
-    """A sentence of the sources, by its English pattern."""
-
-    name: str
-    chunks: tuple[str, ...]  # what has to be in it, a quick look
-    pattern: re.Pattern[str]
 
 
 class Texts:
@@ -100,60 +74,6 @@ class Texts:
             return self.refusal(reason, rule)
         name = f"error-{code}"
         return self(name) if self.has(name) else self("error-unknown", {"code": code})
-
-    # --- sentences of the sources ---
-
-    def sentence(self, english: str) -> str:
-        """The same in this language; as it is if nobody knows it."""
-        line = " ".join(english.split())
-        if self.language == SOURCE or len(line) > LONGEST:
-            return english
-        said = self._said(line, DEPTH)
-        return english if said is None else said
-
-    def _said(self, line: str, depth: int) -> str | None:
-        """The sentence, a place and a sentence, or either with a remedy behind it."""
-        if depth == 0:
-            return None
-        said = self._known(line, depth) or self._remedied(line, depth)
-        if said is not None:
-            return said
-        for place in islice(re.finditer(": ", line), PLACES):
-            rest = line[place.end() :]
-            said = self._known(rest, depth) or self._remedied(rest, depth)
-            if said is not None:
-                return self._placed(line[: place.start()].split(": "), said, depth)
-        if line.endswith("."):
-            said = self._said(line[:-1], depth - 1)
-        return None if said is None else self("cli-stop", {"what": said})
-
-    def _remedied(self, line: str, depth: int) -> str | None:
-        for gap in islice(re.finditer("; ", line), GAPS):
-            what = self._known(line[: gap.start()], depth)
-            remedy = None if what is None else self._known(line[gap.end() :], depth)
-            if what is not None and remedy is not None:
-                return self("cli-remedy", {"what": what, "remedy": remedy})
-        return None
-
-    def _placed(self, places: list[str], said: str, depth: int) -> str:
-        for place in reversed(places):
-            where = self._known(place, depth) or place
-            said = self("cli-at", {"place": where, "what": said})
-        return said
-
-    def _known(self, line: str, depth: int) -> str | None:
-        """By the pattern with the most words that fits."""
-        for known in _sentences():
-            if not all(chunk in line for chunk in known.chunks):
-                continue
-            found = known.pattern.fullmatch(line)
-            if found is None:
-                continue
-            args = dict(found.groupdict())
-            for name in NESTED & args.keys():
-                args[name] = self._said(args[name], depth - 1) or args[name]
-            return self(known.name, args)
-        return None
 
 
 def part_of(name: str) -> str | None:
@@ -225,35 +145,3 @@ def folder() -> Traversable:
     """Inside the package when installed, in the checkout otherwise."""
     installed = files("maharaja") / "data" / "locale"
     return installed if installed.is_dir() else Path(__file__).parents[2] / "locale"
-
-
-@lru_cache(maxsize=1)
-def _sentences() -> list[Known]:
-    """Every said- text in English as a pattern, those with the most words first."""
-    from fluent.syntax import ast  # noqa: PLC0415 - as above
-
-    found = [
-        _pattern_of(entry)
-        for entry in _resource(SOURCE, "cli").body
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("said-")
-    ]
-    return sorted(found, key=lambda known: -sum(map(len, known.chunks)))
-
-
-def _pattern_of(message: ast.Message) -> Known:
-    from fluent.syntax import ast  # noqa: PLC0415 - as above
-
-    chunks: list[str] = []
-    pattern = ""
-    for element in message.value.elements if message.value is not None else ():
-        inner = element.expression if isinstance(element, ast.Placeable) else None
-        if isinstance(inner, ast.VariableReference):
-            name = inner.id.name
-            words = ANY if pattern else FIRST
-            words = NUMBER if name in NUMBERS else WORD if name in SINGLE else words
-            pattern += f"(?P<{name}>{words})"
-        else:
-            text = inner.value if isinstance(inner, ast.StringLiteral) else element.value  # type: ignore[union-attr]
-            chunks.append(text)
-            pattern += re.escape(text)
-    return Known(message.id.name, tuple(chunks), re.compile(pattern))

@@ -23,7 +23,8 @@ from maharaja.bots.search import search_bot
 from maharaja.bots.search.evaluators import Judge, LearnedJudge
 from maharaja.bots.search.ismcts import PlayoutSearch
 from maharaja.bots.search.learned_weights import learned_judge, read_weights
-from maharaja.bots.search.round_search import RoundSearch, Settings
+from maharaja.bots.search.round_search import RoundSearch
+from maharaja.bots.search.round_tree import Settings
 from maharaja.bots.search.search_bot import Effort, Searcher
 from maharaja.bots.search.turn_candidates import JudgedTurns, Survey
 from maharaja.bots.workers import search_workers

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from support.extent import many
 from support.game_kinds import BASIC, KINDS, board, mixed_kind, new_game
 
 import maharaja
@@ -19,7 +20,10 @@ from maharaja.engine.play import play_randomly
 from maharaja.engine.state import FRAME_DEPTH, Event, State, same
 from maharaja.engine.text.view import event_words, view_of
 
-SOME_KINDS = range(0, KINDS, 761)  # a prime: all basic kinds and every option come up
+pytestmark = pytest.mark.traced
+
+# A prime, so that all basic kinds and every option come up.
+SOME_KINDS = range(0, many(KINDS, plain=KINDS // 3), 761)
 LONGEST_GAME = 5000
 
 

@@ -120,7 +120,10 @@ MISTAKES: dict[str, tuple[str, ...]] = {
         "--database を mysql:// で始めることはできません",
     ),
     "tables list --database postgresql://u:secret@127.0.0.1:1/none": (
-        *("Connect call failed",) * 4,
+        "Verbindung abgelehnt",
+        "connexion refusée",
+        "conexão recusada",
+        "接続を拒否されました",
     ),
     "serve --origins nothing": ("ist kein Ursprung", "une origine", "uma origem", "オリジン"),
 }

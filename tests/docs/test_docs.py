@@ -53,7 +53,7 @@ from maharaja.render.position_text import draw, read
 from maharaja.render.svg import board_svg
 from maharaja.server import app, messages, metrics
 from maharaja.server.bots import bot_processes
-from maharaja.server.errors import KINDS
+from maharaja.server.errors import STATUSES, Problem
 from maharaja.server.http.routes import OPERATIONS
 from maharaja.server.settings import Settings
 from maharaja.server.tables import archive, log_entries
@@ -265,16 +265,14 @@ HOSTING = text(DOCS / "hosting.md")
 
 def test_every_problem_is_in_the_table_with_its_status() -> None:
     table = rows(PROTOCOL, "## Problems")
-    assert {code: int(row[0]) for code, row in table.items()} == {
-        code: kind.status for code, kind in KINDS.items()
-    }
+    assert {code: int(row[0]) for code, row in table.items()} == STATUSES
 
 
 def test_the_example_of_a_problem_is_one() -> None:
     (example,) = blocks(section(PROTOCOL, "## Problems"), "json")
     told = msgspec.json.decode(example, type=messages.ProblemTold)
-    kind = KINDS[told.code]
-    assert (told.status, told.title) == (kind.status, kind.title)
+    problem = Problem(told.code)
+    assert (told.status, told.title) == (problem.status, problem.told("en")[0])
     assert set(json.loads(example)) == set(fields(messages.ProblemTold))
 
 

@@ -43,11 +43,11 @@ from maharaja.engine.ids import (
     SPACE_NAMES,
     WHY_NAMES,
 )
-from maharaja.engine.solo.brahmabot import ICONS
+from maharaja.engine.solo.tiles import ICONS
 from maharaja.engine.text.events import EVENT_NAMES
 from maharaja.engine.text.reasons import REASONS
 from maharaja.server.bots.bot_processes import FAULTS
-from maharaja.server.errors import KINDS
+from maharaja.server.errors import STATUSES
 
 OTHERS = [language for language in i18n.LANGUAGES if language != i18n.SOURCE]
 
@@ -99,7 +99,7 @@ def test_variants_are_those_of_the_language(language: str) -> None:
 
 def needed() -> list[str]:
     """What the tables of the code call for."""
-    ids = [f"error-{code}" for code in KINDS]
+    ids = [f"error-{code}" for code in STATUSES]
     ids += [f"reason-{reason}" for reason in REASONS]
     for action in ACTION_NAMES:
         ids += [f"name-action-{action}{tail}" for tail in ("", "-short", "-help")]

@@ -27,11 +27,11 @@ from maharaja.engine.ids import (
     SPACE_NAMES,
     WHY_NAMES,
 )
-from maharaja.engine.solo.brahmabot import ICONS
+from maharaja.engine.solo.tiles import ICONS
 from maharaja.engine.text.events import EVENT_NAMES
 from maharaja.engine.text.reasons import REASONS
 from maharaja.server.bots.bot_processes import FAULTS
-from maharaja.server.errors import KINDS
+from maharaja.server.errors import STATUSES
 from maharaja.table_options import FLAGS
 
 SOURCES = ROOT / "src" / "maharaja"
@@ -46,8 +46,8 @@ HOLE = re.compile(r"\$\{[^}]*\}|\{[^}]*\}")
 STYLES = re.compile(r'<style.*?</style>|\bclass="[^"{]*"', re.DOTALL)
 WORD = re.compile(r"[A-Za-z0-9_]+")
 QUOTED = re.compile(r"""["'`]([a-z0-9]+(?:[-_][a-z0-9]+)+)["'`]""")
-# Not asked for by a sentence of the client: rules have tests of their own, said- too.
-ELSEWHERE = ("rule-", "said-")
+# Not asked for by a sentence of the client: rules have tests of their own.
+ELSEWHERE = ("rule-",)
 
 
 @cache
@@ -73,7 +73,7 @@ def vocabulary() -> set[str]:
     lists: list[list[str]] = [
         *(ACTION_NAMES, BONUS_NAMES, COLOURS, EVENT_NAMES, FINAL_NAMES, FINAL_TILE_NAMES),
         *(FRAME_NAMES, LEVEL_NAMES, PHASE_NAMES, REWARD_NAMES, SPACE_NAMES, SPECIAL_NAMES),
-        *(FLAGS, WHY_NAMES, list(ICONS), list(LEVELS), list(FAULTS), list(REASONS), list(KINDS)),
+        *(FLAGS, WHY_NAMES, list(ICONS), list(LEVELS), list(FAULTS), list(REASONS), list(STATUSES)),
         [character.kind for character in CHARACTERS],
         [str(int(character.number)) for character in CHARACTERS],
         [board.id for board in shipped],

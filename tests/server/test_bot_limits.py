@@ -94,7 +94,7 @@ def test_a_table_beyond_the_limit_is_refused(address: str) -> None:
         assert await refused(create(service, EXPERT)) == "too-many-bots"
         await create(service, ADEPT, ADEPT, ADEPT)
         await create(service, MASTER, who=BOB)
-        assert await service.store.count_hosted(ANN.person_id or "") == 3
+        assert await service.store.lists.count_hosted(ANN.person_id or "") == 3
 
     with_service(address, story)
 

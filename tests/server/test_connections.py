@@ -29,6 +29,7 @@ from maharaja.server.connections.limits import (
     ConnectionLimits,
     UnreadBytes,
 )
+from maharaja.server.errors import Problem
 from maharaja.server.identity import cookie_of
 from maharaja.server.settings import Settings
 
@@ -63,6 +64,17 @@ def test_large_headers_are_refused_unread(served: Served, size: int) -> None:
     whole = request("/api/about", cookie)
     refused(answered(served.port, whole), "headers-too-large")
     refused(answered(served.port, whole[:9000], whole[9000:]), "headers-too-large")
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+def test_large_headers_are_refused_in_the_language_of_the_request(
+    served: Served, language: str
+) -> None:
+    headers = (f"accept-LANGUAGE: {language}-XX;q=0.9", "Cookie: " + "a" * 60 * KIB)
+    answer = answered(served.port, request("/api/about", *headers))
+    refused(answer, "headers-too-large")
+    assert answer.headers["content-language"] == language
+    assert answer.json()["title"] == Problem("headers-too-large").told(language)[0]
 
 
 def test_headers_of_a_second_request_are_bounded_too(served: Served) -> None:

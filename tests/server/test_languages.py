@@ -9,15 +9,15 @@ import pytest
 from support.server_process import UNLIMITED, Person, Served, serving
 
 from maharaja import i18n
-from maharaja.server.errors import KINDS, Problem
+from maharaja.errors import Message
+from maharaja.server.errors import STATUSES, Problem
 
 OTHERS = [language for language in i18n.LANGUAGES if language != i18n.SOURCE]
 
 
-@pytest.mark.parametrize("code", KINDS)
+@pytest.mark.parametrize("code", STATUSES)
 def test_every_problem_is_told_in_every_language(code: str) -> None:
     problem = Problem(code)
-    assert problem.told("en") == (KINDS[code].title, f"{KINDS[code].title}.")
     told = {problem.told(language) for language in i18n.LANGUAGES}
     assert len(told) == len(i18n.LANGUAGES)
     for title, detail in told:
@@ -27,10 +27,11 @@ def test_every_problem_is_told_in_every_language(code: str) -> None:
 
 
 def test_details_keep_what_they_tell() -> None:
-    title, detail = Problem("no-board", "The boards are classic, kaveri.").told("de")
+    boards = Message("error-detail-boards", names=["classic", "kaveri"])
+    title, detail = Problem("no-board", boards).told("de")
     assert title == i18n.texts("de")("error-no-board")
     assert detail == "Die Spielpläne sind classic, kaveri."
-    assert Problem("invalid", "Nobody knows this.").told("fr")[1] == "Nobody knows this."
+    assert Problem("no-board", boards).told("en")[1] == "The boards are classic, kaveri."
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +55,7 @@ def in_language(person: Person, language: str | None, path: str) -> httpx.Respon
 def test_the_language_of_an_answer(person: Person) -> None:
     path = "/tables/aaaaaaaaaaaaaaaa"
     english = in_language(person, None, path)
-    assert english.json()["detail"] == "There is no such table, or not for you."
+    assert english.json()["detail"] == "There is no such table, or it is not for you."
     assert english.headers["content-language"] == "en"
     for language in (*OTHERS, "tlh, de-CH;q=0.5", "*", "\x7f;;q=,"):
         answer = in_language(person, language, path)
@@ -77,7 +78,7 @@ def test_a_refusal_with_its_rule(person: Person) -> None:
     answer = person.choose(table, seat, "end", sequence, "one").json()
     assert (answer["code"], answer["reason"]) == ("refused", "other-question")
     reason = i18n.texts("de")("reason-other-question")
-    assert answer["detail"] == f"end: {reason} (Regel {answer['rule']})."
+    assert answer["detail"] == f"end: {reason} (Regel {answer['rule']})"
     garbled = person.choose(table, seat, "fly away", sequence, "two").json()
     assert garbled["detail"].startswith("„fly away“ ist keine Wahl; eine Wahl beginnt mit")
 
@@ -92,7 +93,8 @@ def test_the_language_of_a_socket(person: Person) -> None:
         line.say("follow", table=3, seat=None)
         told = line.hear()["problem"]
         assert told["code"] == "invalid"
-        assert "が必要ですが" in told["detail"]
+        assert told["title"] == i18n.texts("ja")("error-invalid")
+        assert "Expected `str`, got `int`" in told["detail"], "in the words of who reads it"
 
 
 @pytest.mark.once

@@ -22,6 +22,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from support.extent import many
 from support.game_kinds import KINDS, board, mixed_kind, new_game
 from support.random_games import with_other_secrets
 from support.server_process import unread
@@ -977,7 +978,7 @@ def beginning_of(game: maharaja.Game, way: int) -> tuple[Words, str | None]:
 
 
 TestTables = Tables.TestCase
-TestTables.settings = settings(max_examples=40, stateful_step_count=30)
+TestTables.settings = settings(max_examples=many(40, quick=20), stateful_step_count=30)
 
 
 # --- with bots -----------------------------------------------------------------------------------

@@ -12,9 +12,10 @@ import pytest
 from support.server_process import UNLIMITED, Person, Served, Words, ask, good, serving
 
 from maharaja.server import messages
-from maharaja.server.errors import KINDS
+from maharaja.server.errors import STATUSES
 from maharaja.server.http.openapi import codes, document
-from maharaja.server.http.routes import OPERATIONS, Operation
+from maharaja.server.http.operation import Operation
+from maharaja.server.http.routes import OPERATIONS
 
 pytestmark = pytest.mark.once
 
@@ -71,7 +72,7 @@ def test_parameters_and_problems_are_told(operation: Operation) -> None:
     assert in_path == {part[1:-1] for part in operation.path.split("/") if part.startswith("{")}
     assert all(item["required"] for item in words["parameters"] if item["in"] == "path")
     for code in codes(operation):
-        response = words["responses"][str(KINDS[code].status)]
+        response = words["responses"][str(STATUSES[code])]
         assert code in response["description"]
         assert list(response["content"]) == ["application/problem+json"]
     assert ("requestBody" in words) == (operation.body is not None)

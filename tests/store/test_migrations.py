@@ -189,8 +189,8 @@ def test_tables_of_the_first_schema_are_all_there_afterwards(address: str) -> No
         async with opened(address) as store:
             assert await store.table("t") == table
             assert await store.entries("t") == [entry(1)]
-            assert await store.links_of("t") == [link("l", "t")]
-            assert [found.id for found in await store.tables_of("me", 10)] == ["t"]
+            assert await store.links.of_table("t") == [link("l", "t")]
+            assert [found.id for found in await store.lists.of_person("me", 10)] == ["t"]
 
     run(test())
     inside(address, lambda connection: unmigrate(connection, "0001"))

@@ -130,11 +130,11 @@ class Tables(RuleBasedStateMachine):
     def add_link(self, name: str, hashed: str, created: float) -> None:
         new = link(hashed, name, created=created)
         if name in self.rows and hashed not in self.links:
-            self.do(self.store.add_link(new))
+            self.do(self.store.links.add(new))
             self.links[hashed] = new
         else:
             with pytest.raises(StoreError):
-                self.do(self.store.add_link(new))
+                self.do(self.store.links.add(new))
 
     @rule(before=times, which=st.sets(statuses))
     def prune(self, before: float, which: set[str]) -> None:
@@ -158,29 +158,31 @@ class Tables(RuleBasedStateMachine):
             assert self.do(store.table(name)) == self.rows.get(name)
             assert self.do(store.entries(name)) == self.logs.get(name, [])
             mine = [found for found in self.links.values() if found.table == name]
-            assert self.do(store.count_links(name)) == len(mine)
-            assert self.do(store.links_of(name)) == sorted(
+            assert self.do(store.links.count(name)) == len(mine)
+            assert self.do(store.links.of_table(name)) == sorted(
                 mine, key=lambda found: (found.created, found.hashed)
             )
         for who in PEOPLE:
             mine_listed = [listed(t, who) for t in latest]
             mine_listed = [t for t in mine_listed if t.host == who or t.seats]
-            assert self.do(store.tables_of(who, 2)) == mine_listed[:2]
+            assert self.do(store.lists.of_person(who, 2)) == mine_listed[:2]
             if mine_listed:
                 after = Place(mine_listed[0].changed, mine_listed[0].id)
-                assert self.do(store.tables_of(who, 2, after)) == mine_listed[1:3]
-            assert self.do(store.count_hosted(who)) == sum(
+                assert self.do(store.lists.of_person(who, 2, after)) == mine_listed[1:3]
+            assert self.do(store.lists.count_hosted(who)) == sum(
                 t.host == who and t.standing.status in OPEN for t in latest
             )
-            assert self.do(store.hosted_summaries(who, 25)) == {
+            assert self.do(store.lists.hosted_summaries(who, 25)) == {
                 t.id: t.standing.summary
                 for t in latest
                 if t.host == who and t.standing.status in OPEN and t.changed >= 25
             }
         all_open = [t for t in latest if t.public and t.standing.status in OPEN]
-        assert self.do(store.open_tables("ann", 2)) == [listed(t, "ann") for t in all_open[:2]]
+        assert self.do(store.lists.open_to_all("ann", 2)) == [
+            listed(t, "ann") for t in all_open[:2]
+        ]
         idle = [t.id for t in latest if t.standing.bots and t.changed < 25]
-        assert sorted(self.do(store.idle_bots(25))) == sorted(idle)
+        assert sorted(self.do(store.lists.idle_bots(25))) == sorted(idle)
 
     def teardown(self) -> None:
         if hasattr(self, "store"):

@@ -118,7 +118,7 @@ def test_a_connection_lost_while_writing_is_never_a_no(
         ):
             await store.create(row("t"), [entry(1)])
             cut.set()
-            others = [] if at == b"fateful" else [store.add_link(link("another", "t"))]
+            others = [] if at == b"fateful" else [store.links.add(link("another", "t"))]
             appended = store.append(append("t", 2, body="fateful"))
             outcomes = await asyncio.gather(appended, *others, return_exceptions=True)
             assert len(outcomes) == 1 + len(others)

@@ -20,8 +20,8 @@ def test_a_table_comes_with_its_links(address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
             await store.create(row("t"), [entry(1)], links)
-            assert await store.links_of("t") == links
-            assert await store.link("b") == links[1]
+            assert await store.links.of_table("t") == links
+            assert await store.links.find("b") == links[1]
 
     run(test())
 
@@ -34,8 +34,8 @@ def test_a_link_of_another_table_keeps_the_whole_table_out(address: str) -> None
                 await store.create(row("u"), [entry(1)], [link("b", "u"), link("a", "u")])
             assert await store.table("u") is None
             assert await store.entries("u") == []
-            assert await store.link("b") is None
-            assert await store.link("a") == link("a", "t")
+            assert await store.links.find("b") is None
+            assert await store.links.find("a") == link("a", "t")
 
     run(test())
 
@@ -55,9 +55,9 @@ def test_a_table_goes_with_all_it_had_when_it_is_replaced(address: str) -> None:
             await store.create(new, log, [link("d", "t")], replace=True)
             assert await store.table("t") == new
             assert await store.entries("t") == log
-            assert await store.links_of("t") == [link("d", "t")]
-            assert await store.link("a") is None
-            assert await store.tables_of("a", 10) == []
+            assert await store.links.of_table("t") == [link("d", "t")]
+            assert await store.links.find("a") is None
+            assert await store.lists.of_person("a", 10) == []
             assert await store.table("u") == row("u")
             assert await store.append(append("t", 3))
 
@@ -72,7 +72,7 @@ def test_a_table_that_cannot_be_written_replaces_nothing(address: str) -> None:
             with pytest.raises(FaultyJobError):
                 await store.create(row("t"), [entry(1, "new")], [link("b", "t")], replace=True)
             assert await store.entries("t") == [entry(1)]
-            assert await store.links_of("t") == [link("a", "t")]
+            assert await store.links.of_table("t") == [link("a", "t")]
 
     run(test())
 

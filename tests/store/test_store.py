@@ -65,15 +65,15 @@ def test_what_is_not_there_is_not_found(address: str) -> None:
             assert await store.table("t") is None
             assert await store.entries("t") == []
             assert await store.append(append("t", 1)) is False
-            assert await store.link("l") is None
-            assert await store.count_links("t") == 0
-            assert await store.links_of("t") == []
-            assert await store.board("d") is None
+            assert await store.links.find("l") is None
+            assert await store.links.count("t") == 0
+            assert await store.links.of_table("t") == []
+            assert await store.boards.text("d") is None
             assert await store.table_ids() == []
-            assert await store.open_tables("h", 10) == []
-            assert await store.tables_of("h", 10) == []
-            assert await store.count_hosted("h") == 0
-            assert await store.idle_bots(1e12) == []
+            assert await store.lists.open_to_all("h", 10) == []
+            assert await store.lists.of_person("h", 10) == []
+            assert await store.lists.count_hosted("h") == 0
+            assert await store.lists.idle_bots(1e12) == []
             assert await store.prune(1e12, [FINISHED, CLOSED]) == 0
 
     run(test())
@@ -207,12 +207,12 @@ def test_a_job_that_cannot_be_written_does_not_spoil_the_others(address: str) ->
             results = await asyncio.gather(
                 store.append(append("t", 2)),
                 store.create(row("t", host="thief"), [entry(1, "theirs")]),
-                store.add_link(link("l", "nowhere")),
+                store.links.add(link("l", "nowhere")),
                 store.append(append("t", 3, body="\ud800")),
                 store.create(row("u"), [entry(1)]),
                 store.create(row("u", host="thief"), [entry(1, "theirs")]),
                 store.append(append("t", 3)),
-                store.add_link(link("l", "t")),
+                store.links.add(link("l", "t")),
                 store.append(append("t", 3)),
                 return_exceptions=True,
             )
@@ -229,7 +229,7 @@ def test_a_job_that_cannot_be_written_does_not_spoil_the_others(address: str) ->
             assert made is not None
             theirs = (await store.entries("u"))[0].body == "theirs"
             assert theirs == (made.host == "thief") == (kinds[4] == "error")
-            assert await store.link("l") == link("l", "t")
+            assert await store.links.find("l") == link("l", "t")
 
     run(test())
 
@@ -274,24 +274,27 @@ def test_lists_of_tables(address: str) -> None:
                 await store.create(table, [])
 
             async def of(holder: str, limit: int) -> str:
-                return names_of(await store.tables_of(holder, limit))
+                return names_of(await store.lists.of_person(holder, limit))
 
             assert await of("me", 10) == "bcea"
             assert await of("me", 2) == "bc"
             assert await of("you", 10) == "dc"
             assert await of("nobody", 10) == ""
-            whole = await store.tables_of("me", 10)
+            whole = await store.lists.of_person("me", 10)
             assert [found.seats for found in whole] == [(0,), (), (), (0, 1)]
-            assert await store.count_hosted("me") == 2
-            assert await store.count_hosted("host") == 1
+            assert await store.lists.count_hosted("me") == 2
+            assert await store.lists.count_hosted("host") == 1
             summaries = {"a": "{}", "c": "{}"}
-            assert await store.hosted_summaries("me", 0.0) == summaries
-            assert await store.hosted_summaries("me", 7.0) == {"c": "{}"}
-            assert await store.hosted_summaries("me", 7.1) == {}
-            assert names_of(await store.open_tables("", 10)) == "ca"
-            assert names_of(await store.open_tables("", 1)) == "c"
-            assert [found.seats for found in await store.open_tables("me", 10)] == [(), (0, 1)]
-            assert [found.seats for found in await store.open_tables("", 10)] == [(), ()]
+            assert await store.lists.hosted_summaries("me", 0.0) == summaries
+            assert await store.lists.hosted_summaries("me", 7.0) == {"c": "{}"}
+            assert await store.lists.hosted_summaries("me", 7.1) == {}
+            assert names_of(await store.lists.open_to_all("", 10)) == "ca"
+            assert names_of(await store.lists.open_to_all("", 1)) == "c"
+            assert [found.seats for found in await store.lists.open_to_all("me", 10)] == [
+                (),
+                (0, 1),
+            ]
+            assert [found.seats for found in await store.lists.open_to_all("", 10)] == [(), ()]
             assert await store.table_ids() == ["b", "a", "c", "d", "e"]
 
     run(test())
@@ -308,7 +311,7 @@ def test_lists_come_in_pages_without_a_gap_or_a_double(address: str) -> None:
                 name = f"t{number:02}"
                 await store.create(row(name, 0, now, host="me", changed=float(number // 7)), [])
             for mine in (False, True):
-                asked = store.tables_of if mine else store.open_tables
+                asked = store.lists.of_person if mine else store.lists.open_to_all
                 whole = await asked("me", 99)
                 assert len(whole) == 30
                 assert whole == sorted(whole, key=lambda t: (t.changed, t.id), reverse=True)
@@ -329,7 +332,7 @@ def test_a_table_held_by_many_devices_is_read_as_a_whole(address: str) -> None:
             table = row("t", 0, standing(*devices))
             await store.create(table, [])
             assert await store.table("t") == table
-            listed = await store.open_tables("device 7", 10)
+            listed = await store.lists.open_to_all("device 7", 10)
             assert [found.seats for found in listed] == [(0, 1, 2, 3)]
 
     run(test())
@@ -352,11 +355,11 @@ def test_tables_where_a_bot_lies_idle(address: str) -> None:
             await store.create(row("a", 0, standing(bots=True), changed=2.0), [])
             await store.create(row("b", 0, standing(bots=True), changed=1.0), [])
             await store.create(row("c", 0, standing(bots=False), changed=1.0), [])
-            assert await store.idle_bots(1.0) == []
-            assert await store.idle_bots(2.0) == ["b"]
-            assert await store.idle_bots(3.0) == ["b", "a"]
+            assert await store.lists.idle_bots(1.0) == []
+            assert await store.lists.idle_bots(2.0) == ["b"]
+            assert await store.lists.idle_bots(3.0) == ["b", "a"]
             assert await store.append(append("b", 1, now=standing(bots=False)))
-            assert await store.idle_bots(1e12) == ["a"]
+            assert await store.lists.idle_bots(1e12) == ["a"]
 
     run(test())
 
@@ -368,13 +371,13 @@ def test_links(address: str) -> None:
             await store.create(row("u", 0), [])
             seat = link("s", "t", purpose="seat", seat=2, created=3.5)
             for new in (seat, link("w", "t", purpose="watch", created=2.0), link("x", "u")):
-                await store.add_link(new)
-            assert await store.link("s") == seat
-            assert [found.hashed for found in await store.links_of("t")] == ["w", "s"]
-            assert await store.count_links("t") == 2
+                await store.links.add(new)
+            assert await store.links.find("s") == seat
+            assert [found.hashed for found in await store.links.of_table("t")] == ["w", "s"]
+            assert await store.links.count("t") == 2
             with pytest.raises(StoreError):
-                await store.add_link(link("s", "u"))
-            assert await store.link("s") == seat
+                await store.links.add(link("s", "u"))
+            assert await store.links.find("s") == seat
 
     run(test())
 
@@ -390,15 +393,15 @@ def test_prune_takes_all_of_a_table_with_it(address: str) -> None:
             ):
                 now = standing((0, "me"), status=status)
                 await store.create(row(name, 1, now, changed=changed), [entry(1)])
-                await store.add_link(link(f"to {name}", name))
+                await store.links.add(link(f"to {name}", name))
             assert await store.prune(5.0, []) == 0
             assert await store.prune(5.0, [FINISHED]) == 1
             assert await store.prune(5.0, [FINISHED, CLOSED, CLOSED]) == 1
             assert sorted(await store.table_ids()) == ["live", "new"]
             assert await store.entries("old") == []
-            assert await store.link("to old") is None
-            assert await store.link("to live") == link("to live", "live")
-            assert {found.id for found in await store.tables_of("me", 9)} == {"live", "new"}
+            assert await store.links.find("to old") is None
+            assert await store.links.find("to live") == link("to live", "live")
+            assert {found.id for found in await store.lists.of_person("me", 9)} == {"live", "new"}
             await store.create(row("old", 0, standing()), [])
             again = await store.table("old")
             assert again is not None
@@ -411,10 +414,10 @@ def test_boards_are_kept_once(address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
             keep = [("d", "text"), ("d", "text"), ("e", "other")]
-            await asyncio.gather(*[store.keep_board(*board) for board in keep])
-            await store.keep_board("d", "text")
-            assert await store.board("d") == "text"
-            assert await store.board("e") == "other"
+            await asyncio.gather(*[store.boards.keep(*board) for board in keep])
+            await store.boards.keep("d", "text")
+            assert await store.boards.text("d") == "text"
+            assert await store.boards.text("e") == "other"
 
     run(test())
 

@@ -19,7 +19,7 @@ from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.dice import Dice
 from maharaja.engine.ids import FINISHED
 from maharaja.engine.play import apply, list_legal, one_of, play_randomly
-from maharaja.engine.solo.brahmabot import ICONS
+from maharaja.engine.solo.tiles import ICONS
 from maharaja.engine.state import ABILITIES, State, fingerprint
 from support.game_kinds import mixed_kind, new_game
 

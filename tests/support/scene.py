@@ -37,7 +37,10 @@ class Scene:
         before = _facts(self.game)
         for line in lines:
             colour, _, choice = line.partition(" ")
+            unheard = self.game.copy()
             self.events += self.game.follow(COLOURS.index(colour), choice)
+            unheard.choose(COLOURS.index(colour), choice)
+            assert unheard.same_position(self.game), "the same happens if nobody listens"
         after = _facts(self.game)
         return {
             fact: (before.get(fact), after.get(fact))

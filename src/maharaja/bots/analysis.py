@@ -9,7 +9,8 @@ from maharaja import boards
 from maharaja.bots.heuristic.greedy import followed_chances
 from maharaja.bots.protocol.view_reader import state_from_view
 from maharaja.bots.search.learned_weights import learned_judge
-from maharaja.bots.search.round_search import RoundSearch, Settings
+from maharaja.bots.search.round_search import RoundSearch
+from maharaja.bots.search.round_tree import Settings
 from maharaja.bots.workers.search_workers import iterate
 from maharaja.engine.analysis.information_set import imagine
 from maharaja.engine.board import Board

@@ -26,13 +26,6 @@ def say(name: str, /, **args: str | int) -> str:
     return texts(language())(name, args)
 
 
-def translated(error: object) -> str:
-    """What is wrong, in the language; a sentence of a database or the system if it is known."""
-    if isinstance(error, MaharajaError):
-        return error.text(language())
-    return texts(language()).sentence(str(error))
-
-
 def complain(message: str) -> None:
     """One line on standard error."""
     click.echo("maharaja: " + " ".join(message.split()), err=True)

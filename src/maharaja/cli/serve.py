@@ -20,7 +20,7 @@ import click
 from click.core import ParameterSource
 
 import maharaja
-from maharaja.cli.messages import CommandError, say, translated
+from maharaja.cli.messages import CommandError, say
 from maharaja.cli.options import database_option
 from maharaja.cli.program import Command
 from maharaja.cli.types import Fraction, OneOf, WholeNumber, YesOrNo
@@ -135,7 +135,6 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
     from maharaja.server.uvicorn_server import listen, url_of  # noqa: PLC0415
     from maharaja.server.uvicorn_server import serve as run  # noqa: PLC0415
     from maharaja.store.open_store import shown_database  # noqa: PLC0415
-    from maharaja.store.store import StoreError  # noqa: PLC0415
 
     opening = flags.pop("open")
     asked = ctx.get_parameter_source("port") is not ParameterSource.DEFAULT
@@ -155,10 +154,7 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
             threading.Thread(target=open_page, args=[url], daemon=True).start()
 
     with listening:
-        try:
-            asyncio.run(run(settings, listening, ready))
-        except StoreError as error:
-            raise click.ClickException(translated(error)) from None
+        asyncio.run(run(settings, listening, ready))
 
 
 def first_free(listen: Callable[[int], socket.socket], ports: range, host: str) -> socket.socket:

@@ -7,21 +7,13 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-import click
-
-from maharaja.cli.messages import say, translated
-from maharaja.server.tables.archive import ArchiveError
 from maharaja.store.store import InUseError, Store, StoreError
 
 Answer = TypeVar("Answer")
 
 
 def run(work: Coroutine[Any, Any, Answer]) -> Answer:
-    """Have it done; what is wrong with the database or the file is told in one line."""
-    try:
-        return asyncio.run(work)
-    except (StoreError, ArchiveError) as error:
-        raise click.ClickException(translated(error)) from None
+    return asyncio.run(work)
 
 
 @asynccontextmanager
@@ -47,6 +39,6 @@ async def opened_alone(database: str | None) -> AsyncIterator[Store]:
         await store.open()
         yield store
     except InUseError:
-        raise StoreError(say("cli-stop-the-server")) from None
+        raise StoreError("error-archive-stop-the-server") from None
     finally:
         await store.close()

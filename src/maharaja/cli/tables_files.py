@@ -17,7 +17,7 @@ from typing import IO
 
 import click
 
-from maharaja.cli.messages import MISUSE, CommandError, complain, say, translated
+from maharaja.cli.messages import MISUSE, CommandError, complain, language, say
 from maharaja.cli.options import database_option, is_standard_output, progress_bar
 from maharaja.cli.program import Command
 from maharaja.cli.tables_database import opened, opened_alone, run
@@ -69,7 +69,7 @@ async def export_all(
         known = await store.table_ids()
         for name in names:
             if name not in known:
-                raise StoreError(say("cli-no-table", table=name))
+                raise StoreError("error-archive-no-table", table=name)
         wanted = names or known
         with written_file(output) as file, progress_bar(len(wanted), "cli-progress-tables") as bar:
             for name in wanted:
@@ -77,7 +77,7 @@ async def export_all(
                     kept = await archive.take_out(store, name)
                     line = None if kept is None else line_of(kept, records)
                 except ArchiveError as error:
-                    complain(translated(error))
+                    complain(error.text(language()))
                     failed += 1
                 else:
                     if line is not None:
@@ -169,7 +169,7 @@ async def import_all(file: IO[bytes], name: str, database: str | None, replace: 
     lines = read_lines(file, name)
     first = next(lines, (1, b""))
     if not archive.is_ours(first[1]):
-        raise ArchiveError(say("cli-no-export", file=name, line=str(first[0])))
+        raise ArchiveError("error-archive-no-export", file=name, line=first[0])
     became: Counter[str] = Counter()
     size = max(1, os.fstat(file.fileno()).st_size)
     async with opened_alone(database) as store:
@@ -178,8 +178,10 @@ async def import_all(file: IO[bytes], name: str, database: str | None, replace: 
                 try:
                     became[await import_line(store, line, replace)] += 1
                 except (ArchiveError, FaultyJobError) as error:
-                    why = translated(error)
-                    complain(say("cli-line-refused", file=name, line=str(number), why=why))
+                    line_error = ArchiveError(
+                        "error-archive-line-refused", file=name, line=number, why=error.whole()
+                    )
+                    complain(line_error.text(language()))
                     became[REFUSED] += 1
                 bar.update(len(line))
     told = ", ".join(say(what, count=count) for what, count in became.items())
@@ -204,7 +206,6 @@ def read_lines(file: IO[bytes], name: str) -> Iterator[tuple[int, bytes]]:
     while line := file.readline(LONGEST):
         number += 1
         if len(line) == LONGEST:
-            said = say("cli-line-long", file=name, line=str(number), most=str(LONGEST))
-            raise ArchiveError(said)
+            raise ArchiveError("error-archive-line-too-long", file=name, line=number, most=LONGEST)
         if line.strip():
             yield number, line.removeprefix(BOM_UTF8)  # some editors put a mark in front

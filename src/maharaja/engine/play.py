@@ -36,12 +36,9 @@ from maharaja.engine.rules.planning import Plans
 from maharaja.engine.rules.setup import Draft, Settle, next_to_draft, next_to_settle
 from maharaja.engine.rules.track import MoveFlag, close_gaps, visit_next_city
 from maharaja.engine.rules.turn import Turn, begin_turn, next_seat
-from maharaja.engine.solo.brahmabot import (
-    begin_brahmabot_turn,
-    brahmabot_turn,
-    score_city_solo,
-    settle,
-)
+from maharaja.engine.solo.pieces import settle
+from maharaja.engine.solo.scoring import score_city_solo
+from maharaja.engine.solo.turn import begin_brahmabot_turn, brahmabot_turn
 from maharaja.engine.state import ACTED, OPEN, PLAN_A, PLAN_B, USED, State
 from maharaja.engine.text.events import GAME_ENDS, ROUND_BEGINS, ROUND_ENDS, tell
 

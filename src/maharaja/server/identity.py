@@ -67,9 +67,3 @@ def cookie_of(text: str) -> str | None:
         if found and name.strip() == COOKIE:
             return value.strip().strip('"')
     return None
-
-
-def set_cookie(token: str, *, secure: bool) -> str:
-    """The header that has a browser keep the token for a year from now."""
-    only = "; Secure" if secure else ""
-    return f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={YEAR}{only}"

@@ -104,11 +104,11 @@ class TableFigures(Collector):
         yield GaugeMetricFamily(
             "maharaja_history_entries", "Entries of logs in memory.", registry.histories.kept
         )
-        commits = getattr(registry.store, "commits", None)
-        if commits is not None:
-            yield CounterMetricFamily(
-                "maharaja_store_commits", "Transactions that wrote something.", commits
-            )
+        yield CounterMetricFamily(
+            "maharaja_store_commits",
+            "Transactions that wrote something.",
+            registry.store.commits,
+        )
         yield from self._bots()
 
     def _bots(self) -> Iterator[Metric]:

@@ -10,8 +10,10 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as AsgiMessage
 
+from maharaja.errors import Message
 from maharaja.i18n import accepted
 from maharaja.server.errors import Problem
 from maharaja.server.http.hosts import Hosts
@@ -81,7 +83,7 @@ class Visit:
         self._scope = scope
         self._send = send
 
-    async def send(self, message: Message) -> None:
+    async def send(self, message: AsgiMessage) -> None:
         if message["type"] in STARTS:
             self.status = message.get("status", 101)
             sent = list(message.get("headers", []))
@@ -116,4 +118,4 @@ def problem_of(error: Exception) -> Problem:
             return Problem("storage")
     number = secrets.token_hex(4)
     LOGGER.error("unexpected error %s", number, exc_info=error)
-    return Problem("internal", f"Something went wrong here; the log has it as {number}.")
+    return Problem("internal", Message("error-detail-noted-as", mark=number))

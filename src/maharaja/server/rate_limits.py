@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import ceil
 
+from maharaja.errors import Message
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.settings import Settings
@@ -117,7 +118,7 @@ class Limits:
         if wait:
             raise Problem(
                 "too-many-tables",
-                f"From one address at most {self._settings.tables_per_address} tables an hour.",
+                Message("error-detail-tables-an-hour", number=self._settings.tables_per_address),
                 retry_after=ceil(wait),
             )
 
@@ -125,13 +126,12 @@ class Limits:
     def connected(self, visitor: Visitor) -> Iterator[None]:
         """While a socket is open, or a look waits; Problem if there are too many already."""
         most = {f"address {site_of(visitor.address)}": self._settings.sockets_per_address}
+        details = ["error-detail-sockets-of-address", "error-detail-sockets-of-person"]
         if visitor.person_id is not None:
             most[f"person {visitor.person_id}"] = self._settings.sockets_per_person
-        for whose, limit in most.items():
+        for (whose, limit), detail in zip(most.items(), details, strict=False):
             if limit and self._sockets[whose] >= limit:
-                raise Problem(
-                    "too-many-sockets", f"At most {limit} from one {whose.split()[0]} at a time."
-                )
+                raise Problem("too-many-sockets", Message(detail, number=limit))
         self._sockets.update(most.keys())
         try:
             yield

@@ -13,6 +13,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from maharaja.errors import Message
 from maharaja.server.errors import Problem
 from maharaja.server.http.csrf import check_origin
 from maharaja.server.http.endpoint import AppContext, visitor_of
@@ -233,7 +234,7 @@ class Socket:
     def _decoded(self, data: bytes | str) -> ClientMessage:
         most = self._context.settings.max_message
         if len(data) > most:
-            raise Problem("too-large", f"At most {most} bytes.")
+            raise Problem("too-large", Message("error-detail-bytes", number=most))
         message: ClientMessage = read_json(data, ClientMessage)  # type: ignore[arg-type]
         return message
 
@@ -251,8 +252,8 @@ class Socket:
     async def _follow(self, message: FollowMessage) -> Snapshot:
         followed = self._context.service.registry.broadcast.followed_by(self)
         if len(followed) >= FOLLOWS_PER_SOCKET and (message.table, message.seat) not in followed:
-            detail = f"A socket follows at most {FOLLOWS_PER_SOCKET} places; unfollow one first."
-            raise Problem("too-many-requests", detail)
+            most = Message("error-detail-follows", number=FOLLOWS_PER_SOCKET)
+            raise Problem("too-many-requests", most)
         return await watch.follow(self._context.service, self._visitor, message, self)
 
     def _unfollow(self, message: UnfollowMessage) -> DoneMessage:

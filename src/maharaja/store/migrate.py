@@ -24,10 +24,7 @@ def migrate(connection: Connection, target: str = "head") -> None:
         known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
         found = MigrationContext.configure(connection).get_current_heads()
         if set(found) - known:
-            raise StoreError(
-                f"the database was written by a newer Maharaja: its schema is {', '.join(found)}, "
-                f"this version knows up to {max(known)}; install a newer version"
-            )
+            raise StoreError("error-database-newer", found=list(found), known=max(known))
         command.upgrade(config, target)
 
 

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from maharaja.errors import Message, system_message
 from maharaja.store.sqlite import SqliteStore
 from maharaja.store.store import Store, StoreError
 
@@ -28,10 +29,7 @@ def open_store(database: str | None, *, shared: bool = False, existing: bool = F
         return _postgres(database)
     if scheme == "sqlite" and rest.startswith("/"):
         return _sqlite(_path(unquote(rest[1:])), shared, existing)
-    raise StoreError(
-        f"--database cannot begin with {scheme}://: give the path of a file, sqlite:///path "
-        "or postgresql://user@host/name"
-    )
+    raise StoreError("error-database-scheme", scheme=scheme)
 
 
 def data_folder() -> Path:
@@ -67,19 +65,20 @@ def _own_file() -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"the folder for tables cannot be made: {error}") from error
+        named = Message("error-text-at", place=str(folder), what=system_message(error))
+        raise StoreError("error-database-folder", what=named) from error
     return folder / FILE
 
 
 def _path(text: str) -> Path:
     if not text or "\0" in text:
-        raise StoreError("--database needs the path of a file, such as sqlite:///tables.db")
+        raise StoreError("error-database-path")
     return Path(text).expanduser().absolute()
 
 
 def _sqlite(path: Path, shared: bool, existing: bool) -> Store:
     if existing and not path.exists():
-        raise StoreError(f"{path}: there is no such file; say with --database where the tables are")
+        raise StoreError("error-database-missing", at=str(path))
     return SqliteStore(path, shared=shared)
 
 
@@ -89,7 +88,5 @@ def _postgres(url: str) -> Store:
     except ModuleNotFoundError as error:
         if error.name not in ("asyncpg", "greenlet"):
             raise
-        raise StoreError(
-            "PostgreSQL needs more libraries: pip install 'maharaja[postgresql]'"
-        ) from error
+        raise StoreError("error-database-libraries") from error
     return PostgresStore(url)

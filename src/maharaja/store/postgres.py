@@ -20,7 +20,7 @@ from maharaja.store.migrate import migrate
 from maharaja.store.postgres_batch import Batch
 from maharaja.store.postgres_listener import CONNECTING, FAILURES, Listener
 from maharaja.store.queries import Row, queries
-from maharaja.store.store import StoreError
+from maharaja.store.store import StoreError, quoted
 
 MIGRATING = 0x6D616861  # of the advisory lock: any number that nobody else uses
 CONNECTIONS = 5
@@ -121,7 +121,7 @@ class PostgresStore(Database):
 
     def _ready(self) -> Any:
         if self._pool is None:
-            raise StoreError(f"{self._name}: the store is not open")
+            raise StoreError("error-database-closed", at=self._name)
         return self._pool
 
     @asynccontextmanager
@@ -156,33 +156,26 @@ class PostgresStore(Database):
         except _FAULTS:
             raise
         except FAILURES as error:
-            raise StoreError(
-                f"{self._name}: lost while it was writing, so that it is unknown whether "
-                f"this has been written: {error}"
-            ) from error
+            raise StoreError("error-database-lost", at=self._name, what=str(error)) from error
 
     @contextmanager
     def _told_plainly(self) -> Iterator[None]:
         try:
             yield
         except _FAULTS as error:
-            raise FaultyJobError(f"{self._name}: {error}") from error
+            raise FaultyJobError(quoted(error), at=self._name) from error
         except FAILURES as error:
-            said = str(error) or "no answer"
-            raise StoreError(f"{self._name}: {said}") from error
+            raise StoreError(quoted(error), at=self._name) from error
 
     @contextmanager
     def _address_checked(self) -> Iterator[None]:
         try:
             yield
         except DBAPIError as error:
-            raise StoreError(f"{self._name}: {error.orig}") from error
+            raise StoreError(quoted(error.orig), at=self._name) from error
         except (ValueError, asyncpg.ClientConfigurationError):
             # Not their text: it repeats what could not be read, maybe with the password.
-            raise StoreError(
-                f"{self._name}: not a valid address; right would be "
-                "postgresql://user:password@host:5432/name"
-            ) from None
+            raise StoreError("error-database-address", at=self._name) from None
 
     def _connect(self) -> Coroutine[Any, Any, Any]:
         connecting: Coroutine[Any, Any, Any] = asyncpg.connect(

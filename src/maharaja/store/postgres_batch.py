@@ -153,7 +153,7 @@ class Batch:
         if not replaced:
             return
         if not await connection.fetchval(f"SELECT pg_try_advisory_xact_lock({SERVING})"):
-            raise InUseError(f"servers may be using the table {replaced[0]}")
+            raise InUseError("error-database-servers-use", table=replaced[0])
         await connection.execute(_DROP_TABLES, replaced)
 
     async def _create(self, connection: Any) -> None:
@@ -173,7 +173,7 @@ class Batch:
                 self._new_logs.append(_Log(place, job.row.id, 0, *new_log, told=False))
                 self._new_links += job.links
             else:
-                self._outcomes[place] = StoreError(f"there is a table {job.row.id} already")
+                self._outcomes[place] = StoreError("error-database-table-exists", table=job.row.id)
 
     def _rounds(self) -> list[list[_Log]]:
         """What can be written by one statement each: one log of a table, in order."""

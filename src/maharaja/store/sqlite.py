@@ -35,7 +35,7 @@ from maharaja.store.migrate import migrate
 from maharaja.store.queries import Row, queries
 from maharaja.store.rows import Append, Entry, Link, Standing
 from maharaja.store.schema import boards, checks, entries, headers, links, names, people, tables
-from maharaja.store.store import InUseError, StoreError
+from maharaja.store.store import InUseError, StoreError, quoted
 
 READERS = 2
 PATIENCE = 5.0  # seconds to wait for whoever else is writing to the file
@@ -138,7 +138,7 @@ class SqliteStore(Database):
         self, threads: ThreadPoolExecutor, work: Callable[..., Answer], *values: Any
     ) -> Answer:
         if not self._open:
-            raise StoreError(f"{self._path}: the store is not open")
+            raise StoreError("error-database-closed", at=str(self._path))
         return await asyncio.get_running_loop().run_in_executor(threads, work, *values)
 
     # What follows runs in threads.
@@ -219,10 +219,10 @@ class SqliteStore(Database):
         }
         if job.replace:
             if self._shared:
-                raise InUseError(f"{self._path}: a server may be using the table {row.id}")
+                raise InUseError("error-database-server-uses", at=str(self._path), table=row.id)
             self._writer.execute(_DROP_TABLE, {"table": row.id})
         if not self._writer.execute(_ADD_TABLE, values).rowcount:
-            return StoreError(f"there is a table {row.id} already")
+            return StoreError("error-database-table-exists", table=row.id)
         self._writer.execute(_ADD_HEADER, {"table_id": row.id, "header": row.header})
         self._add_entries(row.id, job.entries)
         self._seat(row.id, row.standing)
@@ -275,11 +275,11 @@ class SqliteStore(Database):
         try:
             yield
         except FAULTS as error:
-            raise FaultyJobError(f"{self._path}: {error}") from error
+            raise FaultyJobError(quoted(error), at=str(self._path)) from error
         except DBAPIError as error:  # of a migration
-            raise StoreError(f"{self._path}: {error.orig}") from error
+            raise StoreError(quoted(error.orig), at=str(self._path)) from error
         except (sqlite3.Error, OSError) as error:
-            raise StoreError(f"{self._path}: {error}") from error
+            raise StoreError(quoted(error), at=str(self._path)) from error
 
 
 def _standing(standing: Standing) -> dict[str, Any]:
@@ -309,23 +309,20 @@ def _connect(path: Path, patience: float) -> sqlite3.Connection:
 def _lock(path: Path) -> int:
     """Keep other servers away from the file for as long as the lock file is open."""
     if not path.parent.is_dir():
-        raise StoreError(f"{path}: there is no folder {path.parent}")
+        raise StoreError("error-database-no-folder", at=str(path), folder=str(path.parent))
     lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os.close(lock)
-        raise InUseError(
-            f"{path} is in use by another server; for several processes on the same tables "
-            "give all of them one PostgreSQL: --database postgresql://..."
-        ) from None
+        raise InUseError("error-database-in-use", file=str(path)) from None
     return lock
 
 
 def _make_file(path: Path) -> None:
     """For the owner's eyes only; SQLite gives its other files the same mode."""
     if not path.parent.is_dir():
-        raise StoreError(f"{path}: there is no folder {path.parent}")
+        raise StoreError("error-database-no-folder", at=str(path), folder=str(path.parent))
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
     except FileExistsError:

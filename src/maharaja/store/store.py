@@ -1,32 +1,57 @@
-"""What the server asks of a store, whichever database it is."""
+"""What the server asks of a store: one interface, whichever database it is."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-from maharaja.store.rows import TOP, Append, Entry, Link, ListedTable, Place, TableRow
+from maharaja.errors import MaharajaError, Message, system_message
+from maharaja.store.rows import Append, Entry, Link, TableRow
+
+if TYPE_CHECKING:
+    from maharaja.store.board_files import BoardFiles
+    from maharaja.store.links import Links
+    from maharaja.store.lists import Lists
 
 
-class StoreError(Exception):
+class StoreError(MaharajaError):
     """The database cannot be used: what is wrong and what would help."""
+
+
+def quoted(error: BaseException | None) -> Message:
+    """What a database says, in its own words; what the system says, by its number."""
+    if isinstance(error, OSError):
+        return Message("error-text-quoted", what=system_message(error))
+    said = "" if error is None else str(error)
+    return Message("error-text-quoted", what=said) if said else Message("error-database-no-answer")
 
 
 class InUseError(StoreError):
     """A running server has the database."""
 
 
-class Store(Protocol):
-    """All of it is durable when the call returns; no call leaves half of itself behind."""
+class Store(ABC):
+    """Tables and their logs, with lists of them, links to them and their board files.
+
+    All of it is durable when the call returns; no call leaves half of itself behind.
+    """
 
     alone: bool  # no other process writes to it while it is open
+    commits: int  # transactions that wrote something, so far
+    lists: Lists
+    links: Links
+    boards: BoardFiles
 
+    @abstractmethod
     async def open(self) -> None:
         """Connect and bring the schema up to date, also if several processes start at once."""
 
+    @abstractmethod
     async def close(self) -> None:
         """Finish what is being written and let go."""
 
+    @abstractmethod
     async def create(
         self,
         table: TableRow,
@@ -40,6 +65,7 @@ class Store(Protocol):
         ``replace``: if there is one of that id, it goes; refused while servers may remember it.
         """
 
+    @abstractmethod
     async def append(self, append: Append) -> bool:
         """Add to a table's log; False, and nothing is written, if the number is taken already.
 
@@ -48,56 +74,31 @@ class Store(Protocol):
         answer came): read the log to know.
         """
 
-    async def table(self, table: str) -> TableRow | None: ...
+    @abstractmethod
+    async def table(self, table: str) -> TableRow | None:
+        """A table with its header and who sits there, all of one moment."""
 
+    @abstractmethod
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """Of each of these tables that there is, the number of its last entry."""
 
+    @abstractmethod
     async def entries(self, table: str, after: int = 0) -> list[Entry[str]]:
         """The table's log in order, from the entry behind ``after``."""
 
-    async def tables_of(self, person_id: str, limit: int, after: Place = TOP) -> list[ListedTable]:
-        """Tables the person hosts or sits at, latest change first, from behind a place."""
-
-    async def count_hosted(self, person_id: str) -> int:
-        """Tables the person hosts that are neither finished nor closed."""
-
-    async def hosted_summaries(self, person_id: str, since: float) -> dict[str, str]:
-        """By id, of the tables the person hosts that are not over and have changed since."""
-
-    async def open_tables(
-        self, person_id: str, limit: int, after: Place = TOP
-    ) -> list[ListedTable]:
-        """Public tables that wait for people or are being played, as the person sees them.
-
-        In the same order; somebody without an identity is the person "".
-        """
-
-    async def idle_bots(self, since: float) -> list[str]:
-        """Tables where a bot has to act and nothing has changed since then."""
-
-    async def add_link(self, link: Link) -> None: ...
-
-    async def link(self, hashed: str) -> Link | None: ...
-
-    async def count_links(self, table: str) -> int: ...
-
-    async def prune(self, before: float, statuses: Sequence[str]) -> int:
-        """Delete tables with one of the statuses that have not changed since; how many."""
-
+    @abstractmethod
     async def table_ids(self) -> list[str]:
         """All tables, oldest first."""
 
-    async def links_of(self, table: str) -> list[Link]: ...
+    @abstractmethod
+    async def prune(self, before: float, statuses: Sequence[str]) -> int:
+        """Delete tables with one of the statuses that have not changed since; how many."""
 
-    async def keep_board(self, digest: str, text: str) -> None:
-        """Remember a board file, so that its games can be gone on with when it has changed."""
-
-    async def board(self, digest: str) -> str | None: ...
-
+    @abstractmethod
     async def check(self, at: float) -> None:
         """Write down when this was, durably: StoreError if nothing can be written now."""
 
+    @abstractmethod
     def listen(self, heard: Callable[[str, int], None]) -> None:
         """Be told of appends by other processes: table and number of its last entry.
 

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from support.game_kinds import new_game
+from support.game_kinds import board, new_game
 
 import maharaja
 from maharaja.engine.choices import VOCABULARY
 from maharaja.engine.dice import Dice
+from maharaja.engine.game import start_game
 from maharaja.engine.play import play_randomly
 
 HUGE = [10**19, -(10**19), 10**30, 10**5000, -(10**5000)]
@@ -270,3 +271,9 @@ def test_the_same_position_of_another_game_is_another(game: maharaja.Game) -> No
     assert solo.fingerprint() == other.fingerprint()
     assert not solo.same_position(other)
     assert solo.same_position(maharaja.load(solo.dump()))
+
+
+def test_a_new_game_needs_a_seed_or_a_set_up() -> None:
+    """R-3: the engine has no chance of its own; ``maharaja.new_game`` draws a seed."""
+    with pytest.raises(maharaja.SetupError, match="seed"):
+        start_game(board("classic"))

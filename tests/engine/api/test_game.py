@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.game_kinds import new_game
+from support.game_kinds import board, new_game
 from support.scene import scene
 
 import maharaja
@@ -628,3 +628,19 @@ def test_questions_nobody_could_answer(drawing: str, message: str) -> None:
     """What a position waits for has to fit its phase, its table and its track."""
     with pytest.raises(maharaja.FormatError, match=message):
         scene(drawing)
+
+
+# --- boards --------------------------------------------------------------------------------------
+
+
+def test_places_of_a_board_by_their_ids() -> None:
+    """The numbers that states count by."""
+    classic = board("classic")
+    for ids, number_of in (
+        (classic.junction_ids, classic.junction),
+        (classic.road_ids, classic.road),
+        (classic.village_ids, classic.village),
+    ):
+        assert [number_of(name) for name in ids] == list(range(len(ids)))
+        with pytest.raises(KeyError):
+            number_of("nowhere")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from support.extent import many
 from support.game_kinds import mixed_kind
 from support.random_games import decisions, played_out, with_other_secrets
 
@@ -13,7 +14,7 @@ import maharaja
 from maharaja.engine.analysis.insight_json import insight_for_update, insight_json
 from maharaja.engine.ids import NOBODY
 
-KINDS = range(3, 400, 67)
+KINDS = range(3, many(400, plain=200), 67)
 PACE = 4  # decisions between two looks
 
 

@@ -15,6 +15,7 @@ import type {
 } from "../generated/protocol.ts";
 import type { SeatRequest } from "../net/wire.ts";
 import { content } from "../generated/content.ts";
+import type { SwitchName } from "../model/options.ts";
 import { go } from "../ui/route.svelte.ts";
 import { newKey } from "../net/socket.ts";
 import { kept } from "../net/storage.ts";
@@ -41,8 +42,7 @@ export interface Wishes {
   special: Special[];
   final: Final | null;
   finalTile: FinalTile;
-  declineActions: boolean;
-  openPrestige: boolean;
+  switches: Partial<Record<SwitchName, boolean>>;
   isPublic: boolean;
   forced: boolean;
 }
@@ -54,8 +54,7 @@ const RULEBOOK: Wishes = {
   special: [],
   final: null,
   finalTile: content.options.final_tile.default,
-  declineActions: content.options.decline_actions.default,
-  openPrestige: content.options.open_prestige.default,
+  switches: {},
   isPublic: false,
   forced: true,
 };
@@ -69,7 +68,7 @@ const OF_MODE: Record<Exclude<Mode, "solo">, SeatKind> = {
 class TableDraft {
   about = $state.raw<About | null>(null);
   seats = $state<SeatDraft[]>([]);
-  wishes = $state<Wishes>({ ...RULEBOOK });
+  wishes = $state<Wishes>({ ...RULEBOOK, switches: {} });
   /** The levels that the quick start remembers. */
   soloLevel = $state<SoloLevel>("medium");
   botLevel = $state("novice");
@@ -186,10 +185,10 @@ class TableDraft {
   /** Everything but the seats as the rulebook has it. */
   reset(): void {
     const { solo, isPublic, forced } = this.wishes;
-    this.wishes = { ...RULEBOOK, solo, isPublic, forced };
+    this.wishes = { ...RULEBOOK, switches: {}, solo, isPublic, forced };
   }
 
-  /** Special rules and final scoring by lot (VAR-2). */
+  /** Special rules and final scoring by lot. */
   surprise(): void {
     const { special, final, final_tile: tile } = content.options;
     this.wishes.special = special.choices.filter(() => Math.random() < 0.5);
@@ -226,8 +225,7 @@ class TableDraft {
       special: [...wishes.special],
       final: wishes.final,
       final_tile: wishes.finalTile,
-      decline_actions: wishes.declineActions,
-      open_prestige: wishes.openPrestige,
+      ...$state.snapshot(wishes.switches),
       first_game: wishes.firstGame && this.firstGameFits,
     };
     const me: SeatRequest = { kind: "me", name: myName() };

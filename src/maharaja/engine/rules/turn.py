@@ -110,7 +110,7 @@ def perform(s: State, seat: i64, action: i64, by_token: i64) -> None:
         gain_prestige(s, seat, ACTION_PRESTIGE, WHY_ACTION)
     elif action == CHANGE_CHARACTER:
         start_change(s, seat)
-    elif action == CHANGE_TRACK:
+    elif action == CHANGE_TRACK:  # pragma: no branch - it is the last of them
         s.push(AWAIT_FLAG, seat, 0)
 
 

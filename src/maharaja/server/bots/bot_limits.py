@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from maharaja.bots.levels import EFFORTS, is_quick
+from maharaja.errors import Message
 from maharaja.server.errors import Problem
 from maharaja.store.store import Store
 
@@ -39,7 +40,7 @@ class BotLimits:
             return
         lock = self._counting.setdefault(host, asyncio.Lock())
         async with lock:
-            found = await self._store.hosted_summaries(host, time.time() - ACTIVE)
+            found = await self._store.lists.hosted_summaries(host, time.time() - ACTIVE)
             yield sum(
                 number_searching(levels_of(summary))
                 for name, summary in found.items()
@@ -51,9 +52,7 @@ class BotLimits:
         if self._most and number > self._most:
             raise Problem(
                 "too-many-bots",
-                f"At the tables of one host at most {self._most} bots that search "
-                f"({', '.join(EFFORTS)}) may play at once; finish or close a table first, or take "
-                "adept.",
+                Message("error-detail-bots-at-once", number=self._most, names=list(EFFORTS)),
             )
 
 

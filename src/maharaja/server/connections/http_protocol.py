@@ -12,6 +12,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from maharaja.i18n import accepted
 from maharaja.server.connections.limits import Connection
 from maharaja.server.connections.unread import UnreadWatch
 from maharaja.server.connections.websocket_protocol import WebSocketProtocol
@@ -28,6 +29,7 @@ MOST_LINES = 100  # of headers: each costs the time that a whole small request t
 FEW_CHUNKS = 64  # that may be of any size
 SMALL_CHUNK = 64  # bytes that the others have to have on average
 END_OF_HEADERS = re.compile(rb"\n\r?\n")
+ACCEPT_LANGUAGE = re.compile(rb"\naccept-language:([^\r\n]{0,200})", re.IGNORECASE)
 
 HEADERS, BODY, DRAIN = "headers", "body", "drain"  # what is waited for
 TIMES = {HEADERS: HEADER_TIME, BODY: BODY_TIME, DRAIN: DRAIN_TIME}
@@ -235,18 +237,26 @@ class HttpProtocol(H11Protocol):
     def _refuse(self, problem: Problem) -> None:
         self._connection.limits.problems[problem.code] += 1
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            self.transport.write(told(problem.code))
+            self.transport.write(told(problem.code, self._language()))
         if self.conn.requests and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         self.transport.close()
         self._linger()
 
+    def _language(self) -> str:
+        """What the request accepts, as far as it has come."""
+        found = ACCEPT_LANGUAGE.search(self.conn.trailing_data[0])
+        if found is not None:
+            return accepted(found[1].decode("latin-1"))
+        sent = dict(self.headers) if self.conn.requests else {}
+        return accepted(sent.get(b"accept-language", b"").decode("latin-1"))
+
     def _unsupported_upgrade_warning(self) -> None:
         """Such a request is answered as if it had not asked for that; no line in the log."""
 
 
 @cache
-def told(code: str) -> bytes:
-    """Made once: those who cause it may do so often."""
-    return raw_answer(FAULTS[code])
+def told(code: str, language: str) -> bytes:
+    """Made once in each of our languages: those who cause it may do so often."""
+    return raw_answer(FAULTS[code], language)

@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from maharaja.i18n import SOURCE, accepted
 from maharaja.server.connections.limits import FEWEST_FRAMES, Connection, frames_rate
 from maharaja.server.connections.unread import UnreadWatch
 from maharaja.server.errors import Problem
@@ -119,13 +120,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.conn.accept(event).status_code == SWITCHING:
             super().handle_connect(event)
         else:
-            self._refuse_opening()
+            self._refuse_opening(accepted(event.headers.get("Accept-Language", "")))
 
-    def _refuse_opening(self) -> None:
+    def _refuse_opening(self, language: str = SOURCE) -> None:
         """In our own form, not in the library's."""
         self._connection.limits.problems[NO_SOCKET.code] += 1
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
-        self.transport.write(raw_answer(NO_SOCKET))
+        self.transport.write(raw_answer(NO_SOCKET, language))
         self.transport.close()
         self._linger(CUT)
 

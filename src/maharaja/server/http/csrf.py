@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from maharaja.errors import Message
 from maharaja.server.errors import Problem
 
 SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
@@ -18,9 +19,9 @@ def check_origin(request: HTTPConnection, listed: tuple[str, ...], *, needed: bo
     if origin is None and not needed:
         return
     if origin is None:
-        raise Problem("foreign-origin", "Requests with a cookie have to say their Origin.")
+        raise Problem("foreign-origin", Message("error-detail-origin-needed"))
     if origin.lower() not in listed and plain_origin(origin) != own_origin(request):
-        raise Problem("foreign-origin", "The Origin is not this server, nor one it was told of.")
+        raise Problem("foreign-origin", Message("error-detail-origin-foreign"))
 
 
 def own_origin(request: HTTPConnection) -> str:

@@ -19,6 +19,7 @@ from maharaja.server.concurrency import TakingTurns
 from maharaja.server.connections.limits import ConnectionLimits
 from maharaja.server.errors import Problem
 from maharaja.server.http.csrf import check_origin
+from maharaja.server.http.operation import Call, Operation
 from maharaja.server.http.parameters import LookQuery
 from maharaja.server.http.requests import (
     client_address,
@@ -28,8 +29,8 @@ from maharaja.server.http.requests import (
     read_parameters,
 )
 from maharaja.server.http.responses import json_answer
-from maharaja.server.http.routes import OPERATIONS, Call, Operation
-from maharaja.server.identity import Credentials, Visitor, credentials_of, new_token, set_cookie
+from maharaja.server.http.routes import OPERATIONS
+from maharaja.server.identity import COOKIE, YEAR, Credentials, Visitor, credentials_of, new_token
 from maharaja.server.middleware import TEMPLATE, WAITED
 from maharaja.server.rate_limits import Limits, site_of
 from maharaja.server.settings import Settings
@@ -90,7 +91,9 @@ class Address:
         answer = json_answer(await self._carry_out(request, operation, call))
         if token is not None and credentials.by_cookie and (operation.founds or operation.renews):
             secure = scope["scheme"] == "https"
-            answer.headers["set-cookie"] = set_cookie(token, secure=secure)
+            answer.set_cookie(
+                COOKIE, token, max_age=YEAR, secure=secure, httponly=True, samesite="lax"
+            )
         await answer(scope, receive, send)
 
     def _operation(self, scope: Scope) -> Operation:

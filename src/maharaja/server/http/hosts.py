@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from maharaja.errors import Message
 from maharaja.server.errors import Problem
 from maharaja.server.settings import Settings
 
@@ -51,7 +52,7 @@ class Hosts:
     def check(self, scope: Scope) -> None:
         """Problem if the request is for another server; a trusted proxy decides for itself."""
         if not self.is_ours(host_of(scope)) and not is_in(scope.get(PEER, ""), self._proxies):
-            raise Problem("wrong-host", "Use the address of this server, or have its host name it.")
+            raise Problem("wrong-host", Message("error-detail-host-wrong"))
 
     def is_ours(self, host: str | None) -> bool:
         """None comes from programs only: browsers always say where they ask."""

@@ -9,10 +9,11 @@ import msgspec
 
 import maharaja
 from maharaja.server import messages
-from maharaja.server.errors import KINDS
+from maharaja.server.errors import STATUSES
 from maharaja.server.http import schemas as game_types
+from maharaja.server.http.operation import Operation
 from maharaja.server.http.responses import JSON, PROBLEM
-from maharaja.server.http.routes import OPERATIONS, Operation
+from maharaja.server.http.routes import OPERATIONS
 from maharaja.server.identity import COOKIE
 from maharaja.server.messages import Request
 
@@ -158,7 +159,7 @@ def responses(operation: Operation, schemas: dict[Any, Json]) -> Json:
         good["links"] = links()
     by_status: dict[int, list[str]] = defaultdict(list)
     for code in codes(operation):
-        by_status[KINDS[code].status].append(code)
+        by_status[STATUSES[code]].append(code)
     problem = {PROBLEM: {"schema": schemas[messages.ProblemTold]}}
     told = {
         str(status): {"description": f"{', '.join(found)}.", "content": problem}

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.requests import Request
 
+from maharaja.errors import Message
 from maharaja.server import messages
 from maharaja.server.errors import Problem
 from maharaja.server.http.responses import JSON
@@ -30,11 +31,16 @@ def read_json(data: bytes | str, wanted: type[Wanted]) -> Wanted:
     try:
         return msgspec.json.decode(data, type=wanted)
     except msgspec.ValidationError as error:
-        raise Problem("invalid", f"{error}.") from None
+        raise Problem("invalid", quoted(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Problem("malformed", f"{error}.") from None
+        raise Problem("malformed", quoted(error)) from None
     except RecursionError:
-        raise Problem("malformed", "It is nested too deeply.") from None
+        raise Problem("malformed", Message("error-detail-nested")) from None
+
+
+def quoted(error: Exception) -> Message:
+    """What the reader of messages says, in its own words."""
+    return Message("error-detail-stop", what=str(error))
 
 
 def read_parameters(given: dict[str, str], wanted: type[Wanted]) -> Wanted:
@@ -42,13 +48,13 @@ def read_parameters(given: dict[str, str], wanted: type[Wanted]) -> Wanted:
     try:
         return msgspec.convert(given, wanted, strict=False)
     except msgspec.ValidationError as error:
-        raise Problem("invalid", f"{error}.") from None
+        raise Problem("invalid", quoted(error)) from None
 
 
 def query_of(request: Request) -> dict[str, str]:
     pairs = request.query_params.multi_items()
     if len(dict(pairs)) < len(pairs):
-        raise Problem("invalid", "Every parameter may be given once.")
+        raise Problem("invalid", Message("error-detail-parameter-once"))
     return dict(pairs)
 
 
@@ -64,7 +70,8 @@ async def read_body(request: Request, wanted: type[Wanted], most: int) -> Wanted
         async with asyncio.timeout(PATIENCE):
             body = await body_of(request, most)
     except TimeoutError:
-        raise Problem("malformed", f"It did not come within {PATIENCE:g} seconds.") from None
+        late = Message("error-detail-too-late", seconds=f"{PATIENCE:g}")
+        raise Problem("malformed", late) from None
     return read_json(body, wanted)
 
 
@@ -72,7 +79,7 @@ def check_type(content_type: str) -> None:
     kind, _, parameters = content_type.lower().partition(";")
     charset = parameters.strip().removeprefix("charset=").strip('"')
     if kind.strip() != JSON or charset not in ("", "utf-8"):
-        raise Problem("wrong-type", f"Send {JSON} in UTF-8.")
+        raise Problem("wrong-type", Message("error-detail-send-type", type=JSON))
 
 
 async def body_of(request: Request, most: int) -> bytes:
@@ -86,7 +93,7 @@ async def body_of(request: Request, most: int) -> bytes:
         if size > DRAINED * most:
             break
     if size > most:
-        raise Problem("too-large", f"At most {most} bytes.")
+        raise Problem("too-large", Message("error-detail-bytes", number=most))
     return b"".join(parts)
 
 

@@ -45,7 +45,7 @@ def problem_json(problem: Problem, language: str) -> ProblemTold:
         {
             "type": f"/problems/{problem.code}",
             "title": title,
-            "status": problem.kind.status,
+            "status": problem.status,
             "code": problem.code,
             "detail": detail,
             **problem.more,
@@ -57,7 +57,7 @@ def problem_json(problem: Problem, language: str) -> ProblemTold:
 def problem_answer(
     problem: Problem, language: str, headers: dict[str, str] | None = None
 ) -> Response:
-    status = problem.kind.status
+    status = problem.status
     headers = {**(headers or {}), "content-language": language, "vary": "Accept-Language"}
     if status in RETRY:
         headers["retry-after"] = str(problem.more.get("retry_after", RETRY[status]))
@@ -66,9 +66,9 @@ def problem_answer(
     return Response(_encode(problem_json(problem, language)), status, headers, PROBLEM)
 
 
-def raw_answer(problem: Problem) -> bytes:
-    """All bytes of an answer where there is no request to be answered by the app; in English."""
-    answer = problem_answer(problem, SOURCE, {"connection": "close"})
+def raw_answer(problem: Problem, language: str = SOURCE) -> bytes:
+    """All bytes of an answer where there is no request to be answered by the app."""
+    answer = problem_answer(problem, language, {"connection": "close"})
     headers = answer.raw_headers + safety_headers({"scheme": "http"}, answer.raw_headers)
     status = HTTPStatus(answer.status_code)
     lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode()]

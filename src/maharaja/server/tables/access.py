@@ -56,7 +56,7 @@ async def _let_in(
     or not there is one: so nobody can tell by the time it takes.
     """
     row = await service.store.table(table)
-    shown = None if link is None else await service.store.link(hashed(link))
+    shown = None if link is None else await service.store.links.find(hashed(link))
     linked = shown is not None and shown.table == table
     if row is None or not (linked or is_expected(row, visitor)):
         return None
@@ -73,7 +73,7 @@ async def find_link(service: TableService, live: LiveTable, token: str | None) -
         return None
     key = hashed(token)
     if key not in live.links:
-        found = await service.store.link(key)
+        found = await service.store.links.find(key)
         if found is None or found.table != live.table.id:
             return None
         live.links[key] = found

@@ -14,6 +14,7 @@ import maharaja
 from maharaja import boards
 from maharaja.bots.levels import LEVELS
 from maharaja.engine.board import Board
+from maharaja.errors import MaharajaError, Message
 from maharaja.server.messages import Key, Name, Purpose, Seat, TableId
 from maharaja.server.tables.chairs import BOT, FREE, PERSON
 from maharaja.server.tables.log_entries import (
@@ -49,7 +50,7 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Time = Annotated[float, Meta(ge=0, le=1e11)]
 
 
-class ArchiveError(Exception):
+class ArchiveError(MaharajaError):
     """A table that cannot be written down, or a line that is none: what is wrong and where."""
 
 
@@ -124,7 +125,7 @@ async def take_out(store: Store, name: str) -> Kept | None:
     if row is None:
         return None
     # Links before entries: if the entries are there, nobody has deleted the table meanwhile.
-    links = await store.links_of(name)
+    links = await store.links.of_table(name)
     entries = (await store.entries(name))[: row.number]
     if len(entries) < row.number:
         return None
@@ -133,7 +134,7 @@ async def take_out(store: Store, name: str) -> Kept | None:
         for entry in entries:
             decoded(entry)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise ArchiveError(f"table {name} is damaged in the database: {said(error)}") from None
+        raise ArchiveError("error-archive-damaged", table=name, what=said(error)) from None
     kept = Kept(
         format=FORMAT,
         id=row.id,
@@ -163,13 +164,13 @@ def kept_entry(entry: Entry[str]) -> KeptEntry:
 
 async def board_text(store: Store, wanted: str) -> str:
     """The board file as it was when the table was made."""
-    kept = await store.board(wanted)
+    kept = await store.boards.text(wanted)
     if kept is not None:
         return kept
     for name in boards.available():
         if maharaja.load_board(name).digest == wanted:
             return boards.text(name)
-    raise ArchiveError(f"the board with the digest {wanted} is missing in the database")
+    raise ArchiveError("error-archive-board", digest=wanted)
 
 
 def digest(kept: Kept) -> str:
@@ -197,12 +198,12 @@ def read(line: bytes) -> Kept:
     try:
         found = _opening.decode(line).format
         if found not in (FORMAT, WITH_NAMES_IN_LOGS):
-            raise ArchiveError(f'its format is "{found}"; this version reads "{FORMAT}"')
+            raise ArchiveError("error-archive-format", format=found, known=FORMAT)
         kept = _kept.decode(line)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise ArchiveError(f"it is no table: {said(error)}") from None
+        raise ArchiveError("error-archive-none", what=said(error)) from None
     if digest(kept) != kept.check:
-        raise ArchiveError(f"table {kept.id} has been changed since it was exported")
+        raise ArchiveError("error-archive-changed", table=kept.id)
     return upgraded(kept) if kept.format == WITH_NAMES_IN_LOGS else kept
 
 
@@ -229,20 +230,20 @@ def unfold(kept: Kept) -> tuple[Table, TableRow, list[Entry[str]]]:
         number=len(entries),
         standing=UNKNOWN,
     )
-    place = "its beginning"
+    place = Message("error-archive-at-beginning")
     try:
         table = Table(row, board_of(kept.board))
         check_header(table)
         for entry in entries:
-            place = f"entry {entry.number}"
+            place = Message("error-archive-at-entry", number=entry.number)
             found = decoded(entry)
             check_body(table, found.body)
             table.apply(found)
-        place = "its links"
+        place = Message("error-archive-at-links")
         check_links(table, kept)
     except Exception as error:  # whatever can be wrong with what has been written elsewhere
-        what = said(error) or type(error).__name__
-        raise ArchiveError(f"table {kept.id}: {place}: {what}") from error
+        where = (Message("error-archive-at-table", table=kept.id), place)
+        raise ArchiveError(said(error), at=where) from error
     return table, replace(row, standing=table.standing()), entries
 
 
@@ -267,12 +268,17 @@ async def put_in(store: Store, kept: Kept, *, instead: bool) -> None:
     links = [
         Link(link.hashed, kept.id, link.purpose, link.seat, link.created) for link in kept.links
     ]
-    await store.keep_board(table.header.digest, kept.board)
+    await store.boards.keep(table.header.digest, kept.board)
     await store.create(row, entries, links, replace=instead)
 
 
-def said(error: Exception) -> str:
-    return "It is nested too deeply." if isinstance(error, RecursionError) else str(error)
+def said(error: Exception) -> Message:
+    """What is wrong; errors of others in their own words."""
+    if isinstance(error, RecursionError):
+        return Message("error-detail-nested")
+    if isinstance(error, MaharajaError):
+        return error.whole()
+    return Message("error-text-quoted", what=str(error) or type(error).__name__)
 
 
 def text(raw: Raw) -> str:
@@ -287,9 +293,11 @@ def board_of(words: str) -> Board:
 def check_header(table: Table) -> None:
     header, board = table.header, table.game.board
     if (header.board, header.digest) != (board.id, board.digest):
-        raise ArchiveError(f"its board is {board.id} ({board.digest}), not {header.board}")
+        raise ArchiveError(
+            "error-archive-its-board", board=board.id, digest=board.digest, other=header.board
+        )
     if header.solo != bool(table.game.state.rules.solo):
-        raise ArchiveError("solo is not what its game says")
+        raise ArchiveError("error-archive-solo")
 
 
 def check_body(table: Table, body: EntryBody) -> None:
@@ -301,30 +309,30 @@ def check_body(table: Table, body: EntryBody) -> None:
         if body.seat is None:
             return
     if body.seat is None or not 0 <= body.seat < len(table.chairs):
-        raise ArchiveError(f"there is no seat {body.seat}")
+        raise ArchiveError("error-archive-seat", seat=str(body.seat))
     if isinstance(body, (Chosen, Undone)):
         if table.status != rows.RUNNING:
-            raise ArchiveError(f"the game is {table.status}, so nobody can choose")
+            raise ArchiveError("error-archive-status", status=table.status)
         if isinstance(body, Undone) and not 1 <= body.back <= len(table.undoable(body.seat)):
-            raise ArchiveError(f"{body.back} choices cannot be taken back")
+            raise ArchiveError("error-archive-back", number=body.back)
         return
     kind = table.chairs[body.seat].kind
     if kind not in _CHAIRS[type(body)]:
-        raise ArchiveError(f"the seat {body.seat} is of the kind {kind}")
+        raise ArchiveError("error-archive-kind", seat=body.seat, sort=kind)
     level: Any = getattr(body, "level", None)
     if level is not None and level not in LEVELS:
-        raise ArchiveError(f'there is no level "{level}"; the levels are {", ".join(LEVELS)}')
+        raise ArchiveError("error-archive-level", level=level, names=list(LEVELS))
 
 
 def check_rematch(table: Table, body: Rematch) -> None:
     if table.status != rows.FINISHED:
-        raise ArchiveError(f"the game is {table.status}, so it cannot be played once more")
+        raise ArchiveError("error-archive-again", status=table.status)
     msgspec.convert(body.table, TableId)
 
 
 def check_links(table: Table, kept: Kept) -> None:
     for link in kept.links:
         if (link.purpose == "seat") != (link.seat is not None):
-            raise ArchiveError("a link has a seat if it is one's own, and only then")
+            raise ArchiveError("error-archive-link")
         if link.seat is not None and link.seat >= len(table.chairs):
-            raise ArchiveError(f"there is no seat {link.seat}")
+            raise ArchiveError("error-archive-seat", seat=link.seat)

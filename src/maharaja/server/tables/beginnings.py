@@ -11,6 +11,7 @@ from maharaja.engine.analysis.public_knowledge import counted, first_totals, tol
 from maharaja.engine.board import Board
 from maharaja.engine.game import Game
 from maharaja.engine.versions import VERSION_NAMES
+from maharaja.errors import MaharajaError
 from maharaja.server.tables.log_entries import Header
 
 Json = dict[str, Any]
@@ -42,16 +43,15 @@ def commitment_of(header: Header) -> str | None:
     return sha256(f"{header.salt}:{header.seed}".encode()).hexdigest()
 
 
-class UnknownRulesError(Exception):
+class UnknownRulesError(MaharajaError):
     """A table that was made by a newer program, under rules that this one does not know."""
 
 
 def begin(header: Header, board: Board) -> Beginning:
     """The game as it was when the table was made, under the rules of that time."""
     if header.rules not in VERSION_NAMES:
-        known = ", ".join(VERSION_NAMES)
         raise UnknownRulesError(
-            f"The table is played by the rules {header.rules}; this program knows {known}."
+            "error-detail-unknown-rules", version=header.rules, known=VERSION_NAMES
         )
     if header.record is not None:
         game = maharaja.replay(header.record, header.decisions, board=board)

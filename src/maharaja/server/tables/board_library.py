@@ -10,6 +10,7 @@ import maharaja
 from maharaja import boards
 from maharaja.bots.protocol.board_json import board_words
 from maharaja.engine.board import Board
+from maharaja.errors import Message
 from maharaja.server.errors import Problem
 from maharaja.server.tables.loading import BrokenTable
 from maharaja.store.store import Store
@@ -31,19 +32,19 @@ class BoardLibrary:
     def named(self, name: str) -> Board:
         """A board that comes with the game."""
         if name not in self.installed:
-            raise Problem("no-board", f"The boards are {', '.join(self.installed)}.")
+            raise Problem("no-board", Message("error-detail-boards", names=list(self.installed)))
         return self.installed[name]
 
     async def keep(self, board: Board) -> None:
         """Have the store keep the board file: it may change while its games go on."""
         if board.digest not in self._stored:
-            await self._store.keep_board(board.digest, boards.text(board.id))
+            await self._store.boards.keep(board.digest, boards.text(board.id))
             self._stored.add(board.digest)
 
     async def of_digest(self, digest: str) -> Board:
         """The board as it was when the table was made, also if its file has changed since."""
         if digest not in self._by_digest:
-            text = await self._store.board(digest)
+            text = await self._store.boards.text(digest)
             if text is None:
                 raise BrokenTable(f"its board is missing, of the digest {digest[:64]}")
             try:

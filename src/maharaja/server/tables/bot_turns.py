@@ -60,7 +60,7 @@ class BotTurns:
             since = time.time() - takeover
 
     async def _wake_unchanged(self, since: float) -> None:
-        idle = await self._registry.store.idle_bots(since)
+        idle = await self._registry.store.lists.idle_bots(since)
         names = [name for name in idle if not self.looks_after(name)]
         for some in range(0, len(names), TOGETHER):
             await asyncio.gather(*map(self._take_over, names[some : some + TOGETHER]))

@@ -184,10 +184,10 @@ class Broadcast:
                     late.add(place.source)
                     continue
                 if place.known not in messages:
-                    moments = live.history.after(place.known, seat)
-                    if moments is None:
+                    entries = live.history.after(place.known, seat)
+                    if entries is None:
                         return Rest.PAST
-                    messages[place.known] = serialize.update(live.table, moments, seat)
+                    messages[place.known] = serialize.update(live.table, entries, seat)
                 del followers[follower]  # whoever knows most comes last
                 followers[follower] = Place(now, place.source)
                 follower.tell(messages[place.known])

@@ -17,9 +17,10 @@ from maharaja.engine.board import Board
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.game import Game
 from maharaja.engine.versions import NEWEST_VERSION
+from maharaja.errors import Message
 from maharaja.server import messages
 from maharaja.server.bots.bot_limits import number_searching
-from maharaja.server.errors import Problem
+from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor
 from maharaja.server.rate_limits import site_of
 from maharaja.server.tables import display_names, import_game
@@ -71,16 +72,17 @@ async def import_table(
     header = imported_header(game, of_record=request.record is not None)
     wanted = 1 if header.solo else game.seats
     if len(request.seats) != wanted and not (game.finished and not request.seats):
-        raise Problem("bad-setup", f"seats: this game has {wanted}, not {len(request.seats)}.")
+        seats = Message("error-detail-seats-wanted", wanted=wanted, found=len(request.seats))
+        raise Problem("bad-setup", at("seats", seats))
     plan = Plan(header, seating(request.seats, person_id), game.board, request.public, begun)
     return await make(service, visitor, plan, request.key)
 
 
 def check_import(request: messages.ImportedTable) -> None:
     if (request.record is None) == (request.position is None):
-        raise Problem("invalid", "Either a record or a position is needed.")
+        raise Problem("invalid", Message("error-detail-record-or-position"))
     if request.position is not None and request.decisions is not None:
-        raise Problem("invalid", "decisions: only a record has earlier decisions.")
+        raise Problem("invalid", at("decisions", Message("error-detail-earlier-decisions")))
 
 
 async def read_import(service: TableService, request: messages.ImportedTable) -> Beginning:
@@ -143,9 +145,8 @@ async def set_up(service: TableService, name: str, visitor: Visitor, plan: Plan)
 
 async def check_room(service: TableService, person_id: str) -> None:
     most = service.settings.tables_per_person
-    if most and await service.store.count_hosted(person_id) >= most:
-        detail = f"{most} tables at once are allowed; finish or close one first."
-        raise Problem("too-many-tables", detail)
+    if most and await service.store.lists.count_hosted(person_id) >= most:
+        raise Problem("too-many-tables", Message("error-detail-tables-at-once", number=most))
 
 
 async def table_made(service: TableService, live: LiveTable, person_id: str) -> messages.TableMade:
@@ -179,7 +180,7 @@ def new_header(request: messages.NewTable, board: Board) -> Header:
     """The beginning of a new game; Problem if the options and seats make none."""
     solo = request.options.solo is not None
     if solo and len(request.seats) != 1:
-        raise Problem("bad-setup", "A solo table has one seat; Brahmabot's comes by itself.")
+        raise Problem("bad-setup", Message("error-detail-solo-seats"))
     options = msgspec.to_builtins(request.options)
     if not solo:
         options["players"] = len(request.seats)
@@ -215,9 +216,9 @@ def plain_problems(code: str) -> Iterator[None]:
     try:
         yield
     except (maharaja.SetupError, maharaja.FormatError, maharaja.BoardError) as error:
-        raise Problem(code, str(error)) from None
+        raise Problem(code, error) from None
     except RecursionError:
-        raise Problem(code, "It is nested too deeply.") from None
+        raise Problem(code, Message("error-detail-nested")) from None
 
 
 def imported_header(game: Game, *, of_record: bool) -> Header:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import maharaja
 from maharaja.bots.levels import LEVELS
-from maharaja.server.errors import Problem
+from maharaja.errors import Message
+from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.tables.live_table import LiveTable
 from maharaja.server.tables.log_entries import invited
@@ -53,7 +54,8 @@ def is_own(table: Table, visitor: Visitor, seat: int) -> bool:
 
 def check_seat(table: Table, seat: int) -> None:
     if seat >= len(table.chairs):
-        raise Problem("no-seat", f"The seats of this table are 0 to {len(table.chairs) - 1}.")
+        last = len(table.chairs) - 1
+        raise Problem("no-seat", Message("error-detail-table-seats", last=last))
 
 
 def check_own_seat(table: Table, visitor: Visitor, seat: int | None) -> None:
@@ -75,37 +77,35 @@ def check_host(table: Table, visitor: Visitor) -> None:
 
 def check_waiting(table: Table) -> None:
     if table.status == rows.CLOSED:
-        raise Problem("not-running", "The table was closed.")
+        raise Problem("not-running", Message("error-detail-closed"))
     if table.status != rows.WAITING:
         raise Problem("not-waiting")
 
 
 def check_begun(table: Table) -> None:
     if table.status in (rows.WAITING, rows.CLOSED):
-        raise Problem("not-running", "The game has not begun.")
+        raise Problem("not-running", Message("error-detail-not-begun"))
 
 
 def check_running(table: Table) -> None:
     check_begun(table)
     if table.status != rows.RUNNING:
-        raise Problem("not-running", "The game is over.")
+        raise Problem("not-running", Message("error-detail-over"))
 
 
 def check_over_for(table: Table, person_id: str) -> None:
     """The game is over, and it was theirs."""
     if not is_guest(table, person_id):
-        raise Problem(
-            "not-your-seat", "Only those who have played here, and the host, may do that."
-        )
+        raise Problem("not-your-seat", Message("error-detail-players-only"))
     if table.status != rows.FINISHED:
-        raise Problem("not-finished", "Only a game that is over can be played once more.")
+        raise Problem("not-finished", Message("error-detail-not-over"))
 
 
 def check_playing(table: Table, seat: int) -> None:
     """The game is on, and the person plays it, not a bot for them."""
     check_running(table)
     if table.chairs[seat].level is not None:
-        raise Problem("not-your-seat", "A bot plays this seat; take it back first.")
+        raise Problem("not-your-seat", Message("error-detail-bot-plays"))
 
 
 def check_sequence(table: Table, seat: int, sequence: int) -> None:
@@ -120,7 +120,8 @@ def check_sequence(table: Table, seat: int, sequence: int) -> None:
 
 def check_level(name: str) -> str:
     if name not in LEVELS:
-        raise Problem("invalid", f"level: the levels are {', '.join(LEVELS)}.")
+        levels = Message("error-detail-levels", names=list(LEVELS))
+        raise Problem("invalid", at("level", levels))
     return name
 
 

@@ -15,7 +15,8 @@ from msgspec import Meta, Raw, Struct
 import maharaja
 from maharaja.engine.analysis.public_knowledge import counted, told_characters
 from maharaja.engine.game import Game
-from maharaja.server.errors import Problem
+from maharaja.errors import Message
+from maharaja.server.errors import Problem, at
 from maharaja.server.http.requests import read_json
 from maharaja.server.messages import Unread
 from maharaja.server.tables.beginnings import Beginning
@@ -40,7 +41,8 @@ def read_record(sent: Unread) -> Json:
     """A record in words; Problem if there is more of it than a game could have."""
     rest = {key: part for key, part in sent.items() if key != "choices"}
     if size_of(rest) > REST:
-        raise Problem("bad-record", f"record: more than {REST} bytes besides the choices.")
+        much = Message("error-detail-bytes-besides", number=REST)
+        raise Problem("bad-record", at("record", much))
     words = {key: read_part(part) for key, part in rest.items()}
     if "choices" in sent:
         words["choices"] = read_choices(sent["choices"])
@@ -50,7 +52,8 @@ def read_record(sent: Unread) -> Json:
 def read_position(sent: Unread) -> Json:
     """The same of a position."""
     if size_of(sent) > REST:
-        raise Problem("bad-record", f"position: more than {REST} bytes.")
+        much = Message("error-detail-bytes-more", number=REST)
+        raise Problem("bad-record", at("position", much))
     return {key: read_part(part) for key, part in sent.items()}
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 import time
 
+from maharaja.errors import Message
 from maharaja.server import messages
-from maharaja.server.errors import Problem
+from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.tables.access import enter
 from maharaja.server.tables.guards import check_host, check_own_seat
@@ -24,7 +25,7 @@ async def make_link(
     live = await enter(service, visitor, table, None)
     if request.purpose == "seat":
         if request.seat is None:
-            raise Problem("invalid", "seat: whose link? A seat is needed.")
+            raise Problem("invalid", at("seat", Message("error-detail-whose-link")))
         check_own_seat(live.table, visitor, request.seat)
         return await new_link(service, live, request.purpose, request.seat)
     if request.purpose == "invite":
@@ -36,11 +37,11 @@ async def new_link(
     service: TableService, live: LiveTable, purpose: messages.Purpose, seat: int | None = None
 ) -> messages.TableLink:
     table = live.table.id
-    if await service.store.count_links(table) >= LINKS:
+    if await service.store.links.count(table) >= LINKS:
         raise Problem("too-many-links")
     token = secrets.token_urlsafe(24)
     link = Link(hashed(token), table, purpose, seat, time.time())
-    await service.store.add_link(link)
+    await service.store.links.add(link)
     live.links[link.hashed] = link
     return messages.TableLink(
         purpose=purpose, seat=seat, token=token, path=f"/tables/{table}#{purpose}={token}"

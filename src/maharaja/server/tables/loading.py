@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 
 from maharaja.engine.board import Board
+from maharaja.errors import MaharajaError
 from maharaja.server.errors import Problem
 from maharaja.server.tables.beginnings import UnknownRulesError
 from maharaja.server.tables.table import AppliedEntry, Table
@@ -18,7 +19,9 @@ SLICE = 0.002  # seconds of folding at a stretch
 class BrokenTable(Exception):  # noqa: N818 - told to hosts in the log, to others as a problem
     """A table that cannot be opened: why, without anything secret in it, and how people hear it."""
 
-    def __init__(self, reason: str, code: str = "broken-table", detail: str = "") -> None:
+    def __init__(
+        self, reason: str, code: str = "broken-table", detail: MaharajaError | None = None
+    ) -> None:
         super().__init__(reason)
         self._code = code
         self._detail = detail
@@ -35,7 +38,7 @@ async def open_table(
     try:
         table = Table(row, board)
     except UnknownRulesError as error:
-        raise BrokenTable(str(error), "unknown-rules", str(error)) from None
+        raise BrokenTable(str(error), "unknown-rules", error) from None
     except Exception as error:
         raise BrokenTable(f"its beginning makes no game ({kind_of(error)})") from error
     return table, await fold(table, entries)

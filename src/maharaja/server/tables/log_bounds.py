@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from maharaja.errors import Message
 from maharaja.server.errors import Problem
 from maharaja.server.tables.log_entries import (
     AutoAnswerSet,
@@ -44,28 +45,18 @@ BOUNDS: dict[str, int] = {  # of a seat, or of the whole table
 }
 
 
-def bound_detail(kind: str) -> str:
-    """What is said to whoever wants one more."""
-    most = BOUNDS[kind]
-    match kind:
-        case "names":
-            return f"The seat's name was changed {most} times; it stays as it is."
-        case "devices":
-            return f"The seat was brought to other devices {most} times; that is enough."
-        case "levels":
-            return f"The level of this bot was changed {most} times; it stays as it is."
-        case "forced":
-            return f"Forced answers were switched on or off {most} times; they stay as they are."
-        case "take-backs":
-            return f"The seat was taken back {most} times; now its bot plays to the end."
-        case "undos":
-            return f"The seat has taken back {most} choices; what is chosen now stands."
-        case "plans":
-            return f"The seat has replaced {most} plans; the last one stands."
-        case "people":
-            return f"People have sat down here {most} times; now only bots can."
-        case _:
-            return f"This game was played once more {most} times; set up a new table."
+# What is said to whoever wants one more.
+DETAILS: dict[str, str] = {
+    "names": "error-detail-too-often-names",
+    "devices": "error-detail-too-often-devices",
+    "levels": "error-detail-too-often-levels",
+    "forced": "error-detail-too-often-forced",
+    "take-backs": "error-detail-too-often-take-backs",
+    "undos": "error-detail-too-often-undos",
+    "plans": "error-detail-too-often-plans",
+    "people": "error-detail-too-often-people",
+    "rematches": "error-detail-too-often-rematches",
+}
 
 
 def spent(table: Table, body: EntryBody) -> tuple[str, int, int] | None:
@@ -106,7 +97,8 @@ def check(table: Table, body: EntryBody) -> None:
     """Problem if the entry would be one too many."""
     found = spent(table, body)
     if found is not None and is_full(table, found[0], found[1]):
-        raise Problem("too-often", bound_detail(found[0]))
+        kind = found[0]
+        raise Problem("too-often", Message(DETAILS[kind], number=BOUNDS[kind]))
 
 
 def is_full(table: Table, kind: str, seat: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import maharaja
+from maharaja.errors import Message
 from maharaja.server import messages
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
@@ -35,7 +36,7 @@ async def choose(
         check_own_seat(now, visitor, request.seat)
         check_begun(now)
         if parsed is None:
-            raise Problem("refused", fault or "", reason="unknown-choice", rule="R-1")
+            raise Problem("refused", fault, reason="unknown-choice", rule="R-1")
         chosen = Chosen(seat=request.seat, choice=now.game.text(parsed))
         return chosen if is_new(now, request, chosen) else None
 
@@ -87,9 +88,9 @@ async def play(
     )
 
 
-def no_undo_detail(table: Table, seat: int) -> str:
+def no_undo_detail(table: Table, seat: int) -> Message:
     if table.game.phase == "planning":
-        return "A plan is not taken back but set anew, until the last one is in."
+        return Message("error-detail-undo-plan")
     if not table.made or table.made[-1].seat != seat:
-        return "Somebody else has answered since, or nothing was chosen yet."
-    return "Something hidden has come to light, or the turn is over."
+        return Message("error-detail-undo-others")
+    return Message("error-detail-undo-hidden")

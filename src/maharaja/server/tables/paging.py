@@ -7,7 +7,8 @@ import struct
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from math import isfinite
 
-from maharaja.server.errors import Problem
+from maharaja.errors import Message
+from maharaja.server.errors import Problem, at
 from maharaja.store.rows import TOP, ListedTable, Place
 
 PAGE = 50  # tables in a page of a list
@@ -31,7 +32,7 @@ def read_place(text: str | None) -> Place:
         changed, name = _PLACE.unpack(urlsafe_b64decode(text))
         place = Place(changed, name.decode())
     except (ValueError, struct.error):
-        raise Problem("invalid", "before: use what came as next.") from None
+        raise Problem("invalid", at("before", Message("error-detail-page"))) from None
     if not isfinite(changed) or not _ID.fullmatch(place.id):
-        raise Problem("invalid", "before: use what came as next.")
+        raise Problem("invalid", at("before", Message("error-detail-page")))
     return place

@@ -11,8 +11,9 @@ from maharaja.engine.analysis.insight_json import insight_json
 from maharaja.engine.decision import Refusal
 from maharaja.engine.game import Game
 from maharaja.engine.ids import NOBODY
+from maharaja.errors import Message
 from maharaja.server import messages
-from maharaja.server.errors import Problem
+from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor
 from maharaja.server.tables import game_history, paging, serialize
 from maharaja.server.tables.access import enter
@@ -36,9 +37,9 @@ async def tables(
     person_id = visitor.person_id
     found: list[ListedTable] = []
     if which == "open":
-        found = await service.store.open_tables(person_id or "", PAGE + 1, place)
+        found = await service.store.lists.open_to_all(person_id or "", PAGE + 1, place)
     elif person_id is not None:
-        found = await service.store.tables_of(person_id, PAGE + 1, place)
+        found = await service.store.lists.of_person(person_id, PAGE + 1, place)
     page = found[:PAGE]
     return messages.Tables(
         tables=list(summaries(service, page, person_id)),
@@ -132,7 +133,8 @@ async def finished_game(
 
 def check_decisions(game: Game, decisions: int) -> None:
     if not 0 <= decisions <= game.decisions:
-        raise Problem("invalid", f"decisions: the game has {game.decisions}.")
+        made = Message("error-detail-decisions", number=game.decisions)
+        raise Problem("invalid", at("decisions", made))
 
 
 async def why(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from maharaja.bots.levels import is_quick
+from maharaja.errors import Message
 from maharaja.server import messages
 from maharaja.server.bots.bot_limits import number_searching
 from maharaja.server.errors import Problem
@@ -96,11 +97,11 @@ async def claim(
     def decide(now: Table) -> EntryBody | None:
         chair = now.chairs[seat]
         if chair.kind != PERSON or made < chair.since:
-            raise Problem("seat-taken", "The person of this link has left the seat.")
+            raise Problem("seat-taken", Message("error-detail-link-left"))
         if person_id in chair.person_ids:
             return None
         if len(chair.person_ids) >= DEVICES:
-            raise Problem("too-many-devices", f"A seat is on at most {DEVICES} devices.")
+            raise Problem("too-many-devices", Message("error-detail-devices", number=DEVICES))
         return Claimed(seat=seat, person_id=person_id)
 
     await service.writer.change(table, decide)
@@ -189,7 +190,7 @@ async def hand_over(
             check_own_seat(now, visitor, seat)
         check_seat(now, seat)
         if now.chairs[seat].kind != PERSON:
-            raise Problem("seat-not-yours-to-give", "Nobody sits there who could come back.")
+            raise Problem("seat-not-yours-to-give", Message("error-detail-nobody-sits"))
         check_running(now)
         level = check_level(request.level)
         return None if level == now.chairs[seat].level else HandedOver(seat=seat, level=level)
@@ -205,7 +206,7 @@ async def take_back(
     def decide(now: Table) -> EntryBody:
         check_own_seat(now, visitor, seat)
         if not now.chairs[seat].handed_over:
-            raise Problem("seat-not-yours-to-give", "No bot plays for you.")
+            raise Problem("seat-not-yours-to-give", Message("error-detail-no-bot"))
         return TakenBack(seat=seat)
 
     return await change_seat(service, visitor, table, seat, decide)

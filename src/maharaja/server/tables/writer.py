@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 
 import maharaja
 from maharaja.engine.board import Board
+from maharaja.errors import Message
 from maharaja.server.errors import Problem
 from maharaja.server.supervisor import BackgroundTasks
 from maharaja.server.tables import log_bounds
@@ -115,7 +116,7 @@ class Writer:
                 if await self._append(live, draft):
                     return Change(live.table, draft.applied[0].entry.body)
                 await self._registry.catch_up(live)
-        raise Problem("stale", "Others were faster again and again; look and try once more.")
+        raise Problem("stale", Message("error-detail-others-faster"))
 
     async def _decided(self, live: LiveTable, decide: Decide, move: Move | None) -> Draft | None:
         """What shall be written; nothing is refused before others' changes have been looked at."""

@@ -1,0 +1,54 @@
+"""Finding tables: those of a person, those open to everybody, those that wait for a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from typing import Any, Protocol
+
+from maharaja.store.queries import Row, read_list
+from maharaja.store.rows import TOP, ListedTable, Place
+
+
+class Fetch(Protocol):
+    """Fetches the rows of one of ``queries``."""
+
+    def __call__(self, query: str, **values: Any) -> Awaitable[Sequence[Row]]: ...
+
+
+class Lists:
+    """Lists of tables, latest change first, from behind a place."""
+
+    def __init__(self, fetch: Fetch) -> None:
+        self._fetch = fetch
+
+    async def of_person(self, person_id: str, limit: int, after: Place = TOP) -> list[ListedTable]:
+        """Tables the person hosts or sits at."""
+        return await self._list("tables_of", person_id, limit, after)
+
+    async def open_to_all(
+        self, person_id: str, limit: int, after: Place = TOP
+    ) -> list[ListedTable]:
+        """Public tables that wait for people or are being played, as the person sees them.
+
+        Somebody without an identity is the person "".
+        """
+        return await self._list("open_tables", person_id, limit, after)
+
+    async def _list(
+        self, query: str, person_id: str, limit: int, after: Place
+    ) -> list[ListedTable]:
+        place = {"changed": after.changed, "id": after.id}
+        return read_list(await self._fetch(query, person_id=person_id, limit=limit, **place))
+
+    async def count_hosted(self, person_id: str) -> int:
+        """Tables the person hosts that are neither finished nor closed."""
+        return int((await self._fetch("count_hosted", person_id=person_id))[0][0])
+
+    async def hosted_summaries(self, person_id: str, since: float) -> dict[str, str]:
+        """By id, of the tables the person hosts that are not over and have changed since."""
+        found = await self._fetch("hosted_summaries", person_id=person_id, since=since)
+        return {row[0]: row[1] for row in found}
+
+    async def idle_bots(self, since: float) -> list[str]:
+        """Tables where a bot has to act and nothing has changed since then."""
+        return [row[0] for row in await self._fetch("idle_bots", since=since)]

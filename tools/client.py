@@ -18,7 +18,7 @@ WEB = ROOT / "web"
 LINT = WEB / "lint"
 DIST = WEB / "dist"
 APART = ("node_modules", "dist", "tests", "lint")  # in web/, but the bundle is not made from them
-STYLED = ["src", "tests", "vite", "lint/*.js", "lint/*.cjs", "*.ts", "*.js"]
+WRITTEN = ["src", "!src/generated", "tests", "vite", "lint/*.js", "lint/*.cjs", "*.ts", "*.js"]
 
 
 class ClientError(Exception):
@@ -79,8 +79,8 @@ def reformat() -> None:
 def style(mode: str) -> None:
     """Prettier over everything that people write."""
     prettier = "lint/node_modules/prettier/bin/prettier.cjs"
-    files = ["--config", "lint/prettier.config.js", "--ignore-path", "lint/.prettierignore"]
-    run("node", prettier, *files, "--log-level", "warn", mode, *STYLED)
+    options = ["--config", "lint/prettier.config.js", "--log-level", "warn", mode]
+    run("node", prettier, *options, *WRITTEN)
 
 
 @contextmanager

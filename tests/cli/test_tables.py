@@ -21,9 +21,11 @@ from hashlib import sha256
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
+from support import command_line
+from support.command_line import Done
 from support.databases import Postgres
 from support.server_process import UNLIMITED, Person, clean_environment, serving, unread
 from support.stores import PATIENCE, opened
@@ -48,29 +50,18 @@ DAY = 24 * 3600.0
 Words = dict[str, Any]
 
 
-class Done(NamedTuple):
-    status: int
-    out: str
-    err: str
-
-
 def tables(
     *words: object,
     database: str | None = None,
-    given: str = "",
+    given: str | None = None,
     variables: dict[str, str] | None = None,
 ) -> Done:
-    """Run the command with ``given`` on standard input."""
+    """Run the command; with ``given`` on standard input in a process of its own."""
     where = [] if database is None else ["--database", database]
-    done = subprocess.run(
-        [*COMMAND, *map(str, words), *where],
-        input=given,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=60,
-        env=clean_environment() | (variables or {}),
-    )
-    return Done(done.returncode, done.stdout, done.stderr)
+    asked = ("tables", *words, *where)
+    if given is not None:
+        return command_line.run_process(*asked, given=given, **(variables or {}))
+    return command_line.run(*asked, **(variables or {}))
 
 
 def is_one_line(done: Done, *words: object) -> None:

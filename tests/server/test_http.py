@@ -418,7 +418,7 @@ def test_insight_tells_a_seat_what_it_could_do_and_for_what(person: Person, turn
     assert told["statues"]["statue-shrine"]["delhi"] == 12
     assert told["villages"] == {"start-delhi.1": [1], "start-delhi.2": [1]}
     assert [row["seat"] for row in told["standings"]["jodhpur"]] == [0, 1]
-    first = {"seat": 0, "points": 2, "rank": 1, "coins": 12, "prestige": 0, "tied": []}
+    first = {"seat": 0, "points": 2, "rank": 1, "coins": 12, "tied": []}
     assert told["more"]["jodhpur"]["outer"][0] == first
     now = good(person.get(f"/tables/{turn}", seat=0))["table"]["insight"]
     assert now == {**told, "plans": {}}  # its turn: it has planned

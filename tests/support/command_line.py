@@ -32,11 +32,15 @@ def run(*words: object, **variables: str) -> Done:
     return Done(done.exit_code, done.stdout, done.stderr)
 
 
-def run_process(*words: object, **variables: str) -> Done:
-    """As people start it: where processes, pipes or the end of one are meant."""
+def run_process(*words: object, given: str | None = None, **variables: str) -> Done:
+    """As people start it: where processes, pipes or the end of one are meant.
+
+    ``given`` is what comes by standard input.
+    """
     clean = {name: value for name, value in os.environ.items() if name not in VARIABLES}
     done = subprocess.run(
         [*COMMAND, *map(str, words)],
+        input=given,
         capture_output=True,
         encoding="utf-8",
         timeout=60,

@@ -88,9 +88,12 @@ test("every kind of choice has a place", () => {
 });
 
 test("the two arrows have no order", () => {
-  assert.equal(planChoice("track", "coins"), "plan coins track");
-  assert.equal(planChoice("coins", "track"), "plan coins track");
-  assert.equal(planChoice("pp", "pp"), "plan pp pp");
+  const choices = readChoices(["plan coins track", "plan pp pp"]);
+  assert.equal(planChoice(choices, "track", "coins"), "plan coins track");
+  assert.equal(planChoice(choices, "coins", "track"), "plan coins track");
+  assert.equal(planChoice(choices, "pp", "pp"), "plan pp pp");
+  assert.equal(planChoice(choices, "pp", "coins"), undefined, "not on the list");
+  assert.equal(planChoice(choices, "pp", null), undefined);
 });
 
 test("characters are picked by the one verb that fits", () => {

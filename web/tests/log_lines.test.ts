@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linesOf } from "../src/text/log_lines.ts";
-import type { GameEvent, Step, StepKind } from "../src/net/protocol.ts";
+import { decisionLines, linesOf } from "../src/text/log_lines.ts";
+import type { GameEvent, Step, StepKind } from "../src/generated/protocol.ts";
 
 let sequence = 0;
 
@@ -10,7 +10,7 @@ function step(events: GameEvent[], more: Partial<Step> = {}): Step {
   const kind: StepKind = "choice";
   return {
     ...{ sequence, at: 0, kind, seat: 0, events },
-    ...{ choice: null, level: null, fault: null, back: null, name: null },
+    ...{ choice: null, level: null, fault: null, back: null, on: null, name: null },
     ...more,
   };
 }
@@ -81,11 +81,10 @@ test("places are shown on the map", () => {
 });
 
 test("what the table tells", () => {
-  const forced = { kind: "forced", seat: 0 } as const;
   const lines = linesOf([
     step([], { kind: "undo", back: 2 }),
-    step([], forced),
-    step([], forced),
+    step([], { kind: "forced", on: true }),
+    step([], { kind: "forced", on: false }),
     step([], { kind: "left", level: "adept" }),
     step([], { kind: "sat", name: "Asha" }),
     step([], { fault: "overran", level: "novice" }),
@@ -110,4 +109,21 @@ test("what the table tells", () => {
 test("lines of a step stay the same objects", () => {
   const steps = [step([{ event: "ready", seat: 0 }])];
   assert.equal(linesOf(steps)[0], linesOf([...steps, step([])])[0]);
+});
+
+test("a decision of a finished game is told by its events", () => {
+  const lines = decisionLines(
+    [
+      { event: "flag", seat: 1, city: "delhi", from: 9, to: 6 },
+      { event: "turn-ends", seat: 1 },
+    ],
+    12,
+  );
+  assert.deepEqual(
+    lines.map(({ key, id, place }) => [key, id, place]),
+    [
+      ["12.0", "log-event-flag", "delhi"],
+      ["12.1", "log-event-turn-ends", null],
+    ],
+  );
 });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NO_INSIGHT, costOf, payeesIn, statueCost } from "../src/model/prices.ts";
-import type { Insight } from "../src/net/protocol.ts";
-import { builderOf, buildingOf, openingsOf } from "../src/model/actions.ts";
+import { NO_INSIGHT, costOf, statueCost } from "../src/model/prices.ts";
+import type { Insight } from "../src/generated/protocol.ts";
+import { builderOf, openingsOf } from "../src/model/actions.ts";
 
 const INSIGHT: Insight = {
   ...NO_INSIGHT,
@@ -28,11 +28,6 @@ test("a statue costs what the planned actions make of it, or the full price", ()
   assert.equal(statueCost(NO_INSIGHT, "a", ["statue-discount"]), null);
 });
 
-test("nobody passes a village that the server does not name", () => {
-  assert.deepEqual(payeesIn(INSIGHT, ["a-b.1", "a-b.2"]), [1, 2]);
-  assert.equal(payeesIn(INSIGHT, ["a-b.1", "a-c.1"]), null);
-});
-
 test("pieces begin with the cheapest action that can be performed", () => {
   const both = openingsOf(INSIGHT, ["statue-shrine", "statue-discount", "coins"]);
   assert.deepEqual(both.get("statue a top"), ["statue-discount", "statue-shrine"]);
@@ -44,10 +39,4 @@ test("who builds what", () => {
   assert.equal(builderOf("statue a top", ["two-shrines", "statue-shrine"]), "statue-shrine");
   assert.equal(builderOf("shrine a", ["two-shrines", "statue-shrine"]), "two-shrines");
   assert.equal(builderOf("travel a-b", ["two-shrines"]), undefined);
-});
-
-test("a running building action is read from its number", () => {
-  const begun = { statue: true, shrines: 1, village: true, begun: true };
-  assert.deepEqual(buildingOf(["building", 0, 1 + 2 + 8 + 64]), begun);
-  assert.equal(buildingOf(["turn", 0, 0]), null);
 });

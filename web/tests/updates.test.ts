@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isBotMove, news, sinceLastChoice } from "../src/model/updates.ts";
-import type { Step } from "../src/net/protocol.ts";
+import type { Step } from "../src/generated/protocol.ts";
 
 function step(sequence: number, more: Partial<Step> = {}): Step {
   return {

@@ -10,17 +10,18 @@ import type {
   FinalTile,
   NewTable,
   Options,
-  SeatAsked,
   SoloLevel,
   Special,
-} from "../net/protocol.ts";
+} from "../generated/protocol.ts";
+import type { SeatRequest } from "../net/wire.ts";
+import { content } from "../generated/content.ts";
+import type { SwitchName } from "../model/options.ts";
 import { go } from "../ui/route.svelte.ts";
 import { newKey } from "../net/socket.ts";
 import { kept } from "../net/storage.ts";
 
-export const MOST_SEATS = 4;
-export const FEWEST_SEATS = 2;
-const LONGEST_NAME = 24;
+export const { most: MOST_SEATS, fewest: FEWEST_SEATS } = content.players;
+const LONGEST_NAME = content.limits.name;
 
 /** "me" is the person at this device, "here" somebody else at the same screen. */
 export type SeatKind = "me" | "here" | "guest" | "bot";
@@ -41,8 +42,7 @@ export interface Wishes {
   special: Special[];
   final: Final | null;
   finalTile: FinalTile;
-  declineActions: boolean;
-  openPrestige: boolean;
+  switches: Partial<Record<SwitchName, boolean>>;
   isPublic: boolean;
   forced: boolean;
 }
@@ -53,9 +53,8 @@ const RULEBOOK: Wishes = {
   firstGame: false,
   special: [],
   final: null,
-  finalTile: "replaces-majority",
-  declineActions: false,
-  openPrestige: false,
+  finalTile: content.options.final_tile.default,
+  switches: {},
   isPublic: false,
   forced: true,
 };
@@ -69,7 +68,7 @@ const OF_MODE: Record<Exclude<Mode, "solo">, SeatKind> = {
 class TableDraft {
   about = $state.raw<About | null>(null);
   seats = $state<SeatDraft[]>([]);
-  wishes = $state<Wishes>({ ...RULEBOOK });
+  wishes = $state<Wishes>({ ...RULEBOOK, switches: {} });
   /** The levels that the quick start remembers. */
   soloLevel = $state<SoloLevel>("medium");
   botLevel = $state("novice");
@@ -104,8 +103,8 @@ class TableDraft {
     }
     return null;
   });
-  /** Whether the set of characters for the first game can be had (SETUP-4). */
-  firstGameFits = $derived(this.players === MOST_SEATS);
+  /** Whether the set of characters for the first game can be had. */
+  firstGameFits = $derived(includes(content.options.first_game.players, this.players));
 
   /** Ask the server what it offers. */
   async ask(): Promise<void> {
@@ -186,15 +185,15 @@ class TableDraft {
   /** Everything but the seats as the rulebook has it. */
   reset(): void {
     const { solo, isPublic, forced } = this.wishes;
-    this.wishes = { ...RULEBOOK, solo, isPublic, forced };
+    this.wishes = { ...RULEBOOK, switches: {}, solo, isPublic, forced };
   }
 
-  /** Special rules and final scoring by lot (VAR-2). */
+  /** Special rules and final scoring by lot. */
   surprise(): void {
-    const { special = [], final = [], final_tile: tiles = [] } = this.about ?? {};
-    this.wishes.special = special.filter(() => Math.random() < 0.5);
-    this.wishes.final = drawn([null, ...final]);
-    this.wishes.finalTile = this.wishes.final ? drawn(tiles) : RULEBOOK.finalTile;
+    const { special, final, final_tile: tile } = content.options;
+    this.wishes.special = special.choices.filter(() => Math.random() < 0.5);
+    this.wishes.final = drawn([null, ...final.choices]);
+    this.wishes.finalTile = this.wishes.final ? drawn(tile.choices) : RULEBOOK.finalTile;
   }
 
   /** Open the table and go there. */
@@ -226,11 +225,10 @@ class TableDraft {
       special: [...wishes.special],
       final: wishes.final,
       final_tile: wishes.finalTile,
-      decline_actions: wishes.declineActions,
-      open_prestige: wishes.openPrestige,
+      ...$state.snapshot(wishes.switches),
       first_game: wishes.firstGame && this.firstGameFits,
     };
-    const me: SeatAsked = { kind: "me", name: myName() };
+    const me: SeatRequest = { kind: "me", name: myName() };
     const seats = wishes.solo ? [me] : this.seats.map((seat, index) => asked(seat, index));
     return { seats, board: wishes.board, options, public: wishes.isPublic, key: this.#key };
   }
@@ -269,12 +267,13 @@ class TableDraft {
     for (const seat of this.seats) {
       if (!about.levels.includes(seat.level)) seat.level = this.botLevel;
     }
-    wishes.special = wishes.special.filter((one) => about.special.includes(one));
-    if (wishes.final && !about.final.includes(wishes.final)) wishes.final = null;
+    const { special, final } = content.options;
+    wishes.special = wishes.special.filter((one) => special.choices.includes(one));
+    if (wishes.final && !final.choices.includes(wishes.final)) wishes.final = null;
   }
 }
 
-function asked(seat: SeatDraft, index: number): SeatAsked {
+function asked(seat: SeatDraft, index: number): SeatRequest {
   if (seat.kind === "bot") return { kind: "bot", level: seat.level };
   if (seat.kind === "guest") return { kind: "guest" };
   return { kind: "me", name: seat.kind === "me" ? myName() : nameHere(seat, index) };
@@ -294,6 +293,11 @@ export function nameHere(seat: SeatDraft, index: number): string {
 export function playersText(board: BoardAbout): string {
   const [least, most] = [Math.min(...board.players), Math.max(...board.players)];
   return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** Lists of content know what is in them; others may ask for anything. */
+function includes(list: readonly number[], one: number): boolean {
+  return list.includes(one);
 }
 
 function drawn<T>(choices: readonly T[]): T {

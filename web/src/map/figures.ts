@@ -1,6 +1,6 @@
 /** Where the priests stand. */
 import { START, type Board } from "../model/board.ts";
-import type { Point, View } from "../net/protocol.ts";
+import type { Point, View } from "../generated/protocol.ts";
 import { AT_START, priestPoints, type Places } from "./label_places.ts";
 import { priestsAt } from "./map_model.ts";
 

@@ -1,5 +1,5 @@
 /** Where things on the map fit without covering one another. Pure numbers, for any board file. */
-import type { Layout, Point } from "../net/protocol.ts";
+import type { Layout, Point } from "../generated/protocol.ts";
 
 export interface Box {
   x: number;
@@ -98,18 +98,18 @@ export interface Ground {
   roads: readonly Point[];
 }
 
-const grounds = { 1: new WeakMap<Layout, Ground>(), 2: new WeakMap<Layout, Ground>() };
+const grounds = new WeakMap<Layout, Map<number, Ground>>();
 
-export function groundOf(layout: Layout, slots: 1 | 2): Ground {
-  let ground = grounds[slots].get(layout);
-  if (!ground) {
-    ground = newGround(layout, slots);
-    grounds[slots].set(layout, ground);
-  }
+/** What never moves, with so many places in a village. */
+export function groundOf(layout: Layout, slots: number): Ground {
+  const known = grounds.get(layout) ?? new Map<number, Ground>();
+  grounds.set(layout, known);
+  let ground = known.get(slots);
+  if (!ground) known.set(slots, (ground = newGround(layout, slots)));
   return ground;
 }
 
-function newGround(layout: Layout, slots: 1 | 2): Ground {
+function newGround(layout: Layout, slots: number): Ground {
   return {
     size: layout.size,
     radius: layout.radius,

@@ -1,5 +1,5 @@
 /** Where names, chips and figures stand on the map, so that nothing covers anything. */
-import type { Point } from "../net/protocol.ts";
+import type { Point } from "../generated/protocol.ts";
 import {
   BORDER,
   START_RADIUS,

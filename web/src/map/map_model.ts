@@ -11,17 +11,7 @@ import type {
   Point,
   Space,
   View,
-} from "../net/protocol.ts";
-
-/** The city the Maharaja visits next: that of the first flag. */
-export function nextCity(view: View): string | null {
-  return view.track.find((city) => city !== null) ?? null;
-}
-
-/** A colour has one shrine in a village; two players share none (SHRINE-5 to SHRINE-7). */
-export function villageSlots(view: View): 1 | 2 {
-  return view.options.players > 2 ? 2 : 1;
-}
+} from "../generated/protocol.ts";
 
 // --- villages ------------------------------------------------------------------------------------
 
@@ -30,7 +20,7 @@ export interface VillageState {
   at: Point;
   /** A shrine of each, from the left. */
   owners: readonly number[];
-  slots: 1 | 2;
+  slots: number;
   legal: boolean;
 }
 
@@ -41,12 +31,11 @@ export function villageStates(
   legal: Choices,
 ): VillageState[] {
   const free = new Set(villagesIn(legal));
-  const slots = villageSlots(view);
   return board.villages.map((id) => ({
     id,
     at: board.villagePoint(layout, id),
     owners: view.villages[id] ?? [],
-    slots,
+    slots: view.village_slots,
     legal: free.has(id),
   }));
 }
@@ -156,7 +145,7 @@ export function cityState(
   plain: Plain,
 ): CityState {
   const city = view.cities[id];
-  const words = board.city(id);
+  const printed = board.city(id);
   const open = legal.statues[id] ?? [];
   const spaces = SPACE_POINTS.map(({ space, index, at, r }): SpaceState => {
     const owner = space === "plain" ? (plain[index] ?? null) : (city?.[space] ?? null);
@@ -167,7 +156,7 @@ export function cityState(
       at,
       r,
       owner,
-      bonus: space === "top" || space === "bottom" ? (words?.[space] ?? null) : null,
+      bonus: space === "top" || space === "bottom" ? bonusOf(printed?.[space]) : null,
       legal: owner === null && open.includes(space),
     };
   });
@@ -178,6 +167,11 @@ export function cityState(
     shrineLegal: legal.shrineCities.includes(id),
     visited: view.maharaja === id,
   };
+}
+
+/** Some spaces have none. */
+function bonusOf(bonus: Bonus | undefined): Bonus | null {
+  return bonus && bonus[0] !== "none" ? bonus : null;
 }
 
 const RING = 55;
@@ -223,11 +217,6 @@ export function cityCounts(
     return bonus + (city.plain[seat] ?? 0);
   });
   return { statues, shrines: statues.map((_, seat) => city.shrines[seat] ?? 0) };
-}
-
-export function freeSpaces(city: CityView): number {
-  const taken = [city.centre, city.top, city.bottom].filter((owner) => owner !== null).length;
-  return 7 - taken - city.plain.reduce((sum, count) => sum + count, 0);
 }
 
 export function priestsAt(view: View, junction: string): number[] {

@@ -1,4 +1,4 @@
-import type { Layout } from "../net/protocol.ts";
+import type { Layout } from "../generated/protocol.ts";
 import { onResize } from "../render/element_size.ts";
 
 const LEAST_LABEL = 12; // pixels

@@ -1,4 +1,4 @@
-import type { Point } from "../net/protocol.ts";
+import type { Point } from "../generated/protocol.ts";
 
 const COMMAND = /([MLHVCSQTZ])([^MLHVCSQTZ]*)/gi;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;

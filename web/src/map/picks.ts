@@ -1,7 +1,7 @@
 /** Places of the map that somebody points at, and the choices they mean. */
 import { START, type Board } from "../model/board.ts";
 import { choiceParts, isVillage, type Choices } from "../model/choices.ts";
-import type { Journey, Space } from "../net/protocol.ts";
+import type { Journey, Space } from "../generated/protocol.ts";
 
 /** A place of the map that somebody points at. */
 export type Pick =
@@ -82,6 +82,20 @@ export function choicePick(choice: string): Pick | null {
     default:
       return null;
   }
+}
+
+/** The cheapest way to a city or the start that is pointed at. */
+export function tripTo(pick: Pick, journeys: readonly Journey[]): Trip | null {
+  const goal = pick.kind === "city" ? pick.id : pick.kind === "start" ? START : null;
+  return journeys.find((journey) => journey.goal === goal && journey.roads.length > 0) ?? null;
+}
+
+/** The piece that a choice would build. */
+export function piecePreview(choice: string): Preview | null {
+  const pick = choicePick(choice);
+  if (pick?.kind === "space") return { piece: "statue", at: pick.city, space: pick.space };
+  if (pick?.kind === "shrine") return { piece: "shrine", at: pick.place };
+  return pick?.kind === "village" ? { piece: "shrine", at: pick.id } : null;
 }
 
 /** The place that a preview would put a piece on. */

@@ -1,6 +1,6 @@
 /** Shrines and statues for the map, as plain outlines: there are dozens of them. */
 import icons from "../assets/icons.svg?raw";
-import type { Point } from "../net/protocol.ts";
+import type { Point } from "../generated/protocol.ts";
 import { PIECE_SIDE } from "../ui/pieces.ts";
 import { placed } from "./path_transform.ts";
 

@@ -1,11 +1,11 @@
 /** The places of the map in words, for those who do not see it. */
 import type { Board } from "../model/board.ts";
 import type { Choices } from "../model/choices.ts";
-import { costOf, payeesIn, statueCost } from "../model/prices.ts";
+import { costOf, statueCost } from "../model/prices.ts";
 import { i18n, t } from "../text/i18n.svelte.ts";
 import { bonusName, cityName, junctionName, spaceName, villageName } from "../text/names.ts";
-import type { Insight, Space, View } from "../net/protocol.ts";
-import { cityCounts, freeSpaces, nextCity, priestsAt } from "./map_model.ts";
+import type { Insight, Space, View } from "../generated/protocol.ts";
+import { cityCounts, priestsAt } from "./map_model.ts";
 import type { Pick } from "./picks.ts";
 
 /** What the texts are about. */
@@ -59,7 +59,7 @@ function cityParts(
 ): string[] {
   const parts = [t("table-city-label", { city: cityName(board, id) })];
   if (view.maharaja === id) parts.push(t("table-city-maharaja"));
-  else if (nextCity(view) === id) parts.push(t("table-city-next"));
+  else if (view.next_city === id) parts.push(t("table-city-next"));
   for (const priest of priestsAt(view, id)) {
     parts.push(
       priest === seat ? t("table-city-my-priest") : t("table-city-priest", { name: names(priest) }),
@@ -97,7 +97,7 @@ function pieceParts(view: View, id: string, names: (seat: number) => string): st
     return found;
   });
   if (parts.length === 0) return [t("table-city-empty")];
-  return [...parts, t("table-city-spaces-free", { count: freeSpaces(city) })];
+  return [...parts, t("table-city-spaces-free", { count: city.free })];
 }
 
 function spaceLabel({ board, insight }: PlaceContext, city: string, space: Space): string {
@@ -125,11 +125,11 @@ function villageLabel({ board, view, legal, insight, names }: PlaceContext, id: 
 }
 
 function roadLabel({ board, view, seat, insight }: PlaceContext, id: string): string {
-  const { ends: [from, to] = ["", ""], villages = [] } = board.road(id) ?? {};
+  const { ends: [from, to] = ["", ""] } = board.road(id) ?? {};
   const here = seat === null ? from : (view.seats[seat]?.priest ?? from);
   return t("table-road-legal", {
     from: junctionName(board, here),
     to: junctionName(board, here === from ? to : from),
-    count: payeesIn(insight, villages)?.length ?? 0,
+    count: insight.roads[id]?.toll ?? 0,
   });
 }

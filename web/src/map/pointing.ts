@@ -1,5 +1,5 @@
 /** How a map is pointed at: mouse, keyboard, and fingers that also enlarge and move it. */
-import type { Point } from "../net/protocol.ts";
+import type { Point } from "../generated/protocol.ts";
 import type { Zoom } from "./zoom.svelte.ts";
 import { neighbour, touched, type Direction, type Target } from "./targets.ts";
 

@@ -1,6 +1,6 @@
 /** The price of what would be built: beside the village, or by the name of the city. */
 import type { Board } from "../model/board.ts";
-import type { Layout, Point } from "../net/protocol.ts";
+import type { Layout, Point } from "../generated/protocol.ts";
 import type { Pick } from "./picks.ts";
 
 export interface PriceMark {

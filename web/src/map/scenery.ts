@@ -1,6 +1,6 @@
 /** Hills and trees: the same ones every time for a board, and never in the way of anything. */
 import type { Board } from "../model/board.ts";
-import type { Layout, Point } from "../net/protocol.ts";
+import type { Layout, Point } from "../generated/protocol.ts";
 import {
   BORDER,
   START_RADIUS,

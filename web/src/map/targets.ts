@@ -1,6 +1,6 @@
 /** What can be pointed at on the map, by mouse, finger and keyboard. */
 import { START, type Board } from "../model/board.ts";
-import type { Layout, Point } from "../net/protocol.ts";
+import type { Layout, Point } from "../generated/protocol.ts";
 import { cityScale, type CityState, type VillageState } from "./map_model.ts";
 import type { Pick } from "./picks.ts";
 

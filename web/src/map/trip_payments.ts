@@ -1,6 +1,6 @@
 /** Words beside the villages of a trip: who is paid there. */
 import { START } from "../model/board.ts";
-import type { Insight, Layout, Point } from "../net/protocol.ts";
+import type { Insight, Layout, Point } from "../generated/protocol.ts";
 import { t } from "../text/i18n.svelte.ts";
 import type { Figure, Stage } from "./figures.ts";
 import type { Box, Ground } from "./geometry.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "../net/protocol.ts";
+import type { Point } from "../generated/protocol.ts";
 
 export const MOST_ZOOM = 2.5;
 

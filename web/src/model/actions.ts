@@ -1,21 +1,19 @@
-/** What the actions of a plan build, and what a running one still allows (docs/notation.md). */
+/** What the actions of a plan build, as the components say (generated/content.ts). */
+import { content } from "../generated/content.ts";
+import type { Action, Insight } from "../generated/protocol.ts";
 import { choiceParts } from "./choices.ts";
-import type { Action, Frame, Insight } from "../net/protocol.ts";
 
-const BUILDERS: Record<"statue" | "shrine", readonly Action[]> = {
-  statue: ["statue-discount", "statue-shrine"],
-  shrine: ["shrine-discount", "statue-shrine", "two-shrines"],
-};
+export const ACTIONS = Object.keys(content.actions) as Action[];
 
-export const buildsStatue = (action: Action): boolean => BUILDERS.statue.includes(action);
-export const isBuilding = (action: Action): boolean =>
-  buildsStatue(action) || BUILDERS.shrine.includes(action);
+export const buildsStatue = (action: Action): boolean => content.actions[action].statues > 0;
+const buildsShrine = (action: Action): boolean => content.actions[action].shrines > 0;
+export const isBuilding = (action: Action): boolean => buildsStatue(action) || buildsShrine(action);
 
 /** The action of the list that could build such a piece. */
 export function builderOf(choice: string, actions: readonly Action[]): Action | undefined {
   const { verb } = choiceParts(choice);
-  if (verb !== "statue" && verb !== "shrine") return undefined;
-  return actions.find((action) => BUILDERS[verb].includes(action));
+  if (verb === "statue") return actions.find(buildsStatue);
+  return verb === "shrine" ? actions.find(buildsShrine) : undefined;
 }
 
 /** Pieces that a planned action could begin with now: the choice, and the actions, cheapest first. */
@@ -33,23 +31,4 @@ export function openingsOf({ openings }: Insight, performs: readonly Action[]): 
     actions.sort((a, b) => price(a) - price(b));
   }
   return found;
-}
-
-/** What a building action still allows. */
-export interface Building {
-  statue: boolean;
-  shrines: number;
-  village: boolean;
-  begun: boolean;
-}
-
-export function buildingOf(frame: Frame | null): Building | null {
-  if (frame?.[0] !== "building") return null;
-  const number = frame[2];
-  return {
-    statue: (number & 1) > 0,
-    shrines: (number >> 1) & 3,
-    village: (number & 8) > 0,
-    begun: (number & 64) > 0,
-  };
 }

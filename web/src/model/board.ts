@@ -1,5 +1,6 @@
 import { api } from "../net/api.ts";
-import type { BoardJson, CityJson, Layout, LayoutName, Point, RoadJson } from "../net/protocol.ts";
+import type { LayoutName } from "../net/wire.ts";
+import type { BoardJson, BoardCity, Layout, Point, BoardRoad } from "../generated/protocol.ts";
 
 export const START = "start";
 
@@ -10,9 +11,9 @@ export class Board {
   /** The start and the cities, in the order of the board file. */
   readonly junctions: readonly string[];
   readonly villages: readonly string[];
-  #cities: Map<string, CityJson>;
-  #roads: Map<string, RoadJson>;
-  #roadOfVillage: Map<string, RoadJson>;
+  #cities: Map<string, BoardCity>;
+  #roads: Map<string, BoardRoad>;
+  #roadOfVillage: Map<string, BoardRoad>;
 
   constructor(json: BoardJson) {
     this.json = json;
@@ -26,23 +27,23 @@ export class Board {
     );
   }
 
-  get cities(): readonly CityJson[] {
+  get cities(): readonly BoardCity[] {
     return this.json.cities;
   }
 
-  get roads(): readonly RoadJson[] {
+  get roads(): readonly BoardRoad[] {
     return this.json.roads;
   }
 
-  city(id: string): CityJson | null {
+  city(id: string): BoardCity | null {
     return this.#cities.get(id) ?? null;
   }
 
-  road(id: string): RoadJson | null {
+  road(id: string): BoardRoad | null {
     return this.#roads.get(id) ?? null;
   }
 
-  roadOf(village: string): RoadJson | null {
+  roadOf(village: string): BoardRoad | null {
     return this.#roadOfVillage.get(village) ?? null;
   }
 
@@ -51,11 +52,11 @@ export class Board {
     return this.junctions.indexOf(id);
   }
 
-  roadsAt(junction: string): RoadJson[] {
+  roadsAt(junction: string): BoardRoad[] {
     return this.json.roads.filter((road) => road.ends.includes(junction));
   }
 
-  otherEnd(road: RoadJson, junction: string): string {
+  otherEnd(road: BoardRoad, junction: string): string {
     return road.ends[0] === junction ? road.ends[1] : road.ends[0];
   }
 

@@ -1,4 +1,4 @@
-import { ACTIONS, type Action, type Reward, type Space } from "../net/protocol.ts";
+import type { Action, Reward, Space } from "../generated/protocol.ts";
 
 export type Exchange = "buy" | "sell" | "stop";
 
@@ -152,10 +152,15 @@ export function isVillage(place: string): boolean {
   return /\.\d+$/.test(place);
 }
 
-/** The plan of the two arrows, as the server writes it: their order does not matter. */
-export function planChoice(first: Action, second: Action): string {
-  const pair = [first, second].sort((a, b) => ACTIONS.indexOf(a) - ACTIONS.indexOf(b));
-  return `plan ${pair.join(" ")}`;
+/** The plan of the two arrows, as the list of choices has it: their order does not matter. */
+export function planChoice(
+  { all }: Choices,
+  first: Action | null,
+  second: Action | null,
+): string | undefined {
+  return all.find(
+    (text) => text === `plan ${first} ${second}` || text === `plan ${second} ${first}`,
+  );
 }
 
 /** Villages in which a piece of any kind may be put now. */

@@ -1,6 +1,6 @@
 /** The invitations this device has made, so that they can be shown again while a table waits. */
 import { shareAddress } from "../net/links.ts";
-import type { TableLink, TableMade } from "../net/protocol.ts";
+import type { TableLink, TableMade } from "../generated/protocol.ts";
 import { kept } from "../net/storage.ts";
 
 export function keepInvite(made: TableMade): void {

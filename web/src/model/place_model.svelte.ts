@@ -1,8 +1,12 @@
 import type { Problem } from "../net/api.ts";
-import type { Place, Snapshot, Step, Table, Update, View } from "../net/protocol.ts";
+import type { Insight, Snapshot, Step, Table, Update, View } from "../generated/protocol.ts";
+import type { Place } from "../net/wire.ts";
+import { afterPaint } from "../render/after_paint.ts";
 import { theSocket, type Follower } from "../net/socket.ts";
 import { updateFields, type ReactiveFields } from "../render/reactive_fields.svelte.ts";
+import { shareUnchanged } from "../render/structural_sharing.ts";
 import { NO_CHOICES, readChoices, type Choices } from "./choices.ts";
+import { NO_INSIGHT } from "./prices.ts";
 import { prefs } from "./preferences.svelte.ts";
 import { isBotMove, news, type News } from "./updates.ts";
 
@@ -10,7 +14,7 @@ import { isBotMove, news, type News } from "./updates.ts";
 const LONGEST_QUEUE = 40;
 
 /** What there is to know of a table beside the game itself. */
-export type TableFacts = Omit<Table, "view">;
+export type TableFacts = Omit<Table, "view" | "insight">;
 
 /** Who has to know what a place hears from the server. */
 export interface PlaceOwner {
@@ -29,6 +33,8 @@ export class PlaceModel implements Follower {
   facts = $state.raw<TableFacts | null>(null);
   view = $state.raw<View | null>(null);
   choices = $state.raw<Choices>(NO_CHOICES);
+  /** Prices, journeys, standings: drawn in a picture of its own, after that of the move. */
+  insight = $state.raw<Insight>(NO_INSIGHT);
   steps = $state.raw<readonly Step[]>([]);
   #owner: PlaceOwner;
   #factFields: ReactiveFields<TableFacts> | null = null;
@@ -38,6 +44,7 @@ export class PlaceModel implements Follower {
   #queue: Update[] = []; // not shown yet
   #botMoveShownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #forgetInsight = (): void => {};
 
   constructor(owner: PlaceOwner, place: Place, link: string | null) {
     this.#owner = owner;
@@ -116,7 +123,8 @@ export class PlaceModel implements Follower {
     this.#owner.placeChanged(this);
   }
 
-  #put({ view, ...facts }: Table): void {
+  #put({ view, insight, ...facts }: Table): void {
+    this.#putInsight(insight ?? NO_INSIGHT, this.facts === null);
     this.#factFields = updateFields(this.#factFields, facts);
     this.facts = this.#factFields.now;
     this.#viewFields = view && updateFields(this.#viewFields, view);
@@ -125,8 +133,18 @@ export class PlaceModel implements Follower {
     this.choices = this.#choiceFields.now;
   }
 
+  #putInsight(insight: Insight, atOnce: boolean): void {
+    const put = (): void => {
+      this.insight = shareUnchanged(this.insight, insight);
+    };
+    this.#forgetInsight();
+    if (atOnce) put();
+    else this.#forgetInsight = afterPaint(put);
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
+    this.#forgetInsight();
     this.#queue = [];
   }
 }

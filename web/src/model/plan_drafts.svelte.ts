@@ -1,4 +1,4 @@
-import type { Action, SeatView, View } from "../net/protocol.ts";
+import type { Action, SeatView, View } from "../generated/protocol.ts";
 import { keptHere } from "../net/storage.ts";
 
 /** A plan that is not sent yet. */

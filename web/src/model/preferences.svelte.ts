@@ -1,3 +1,4 @@
+import { content } from "../generated/content.ts";
 import { kept } from "../net/storage.ts";
 
 export type Theme = "system" | "light" | "dark";
@@ -119,7 +120,7 @@ function restored(found: unknown): Kept {
     sound: given.sound === true,
     pace: Math.min(Math.max(Number(given.pace ?? DEFAULTS.pace) || 0, 0), LONGEST_PACE),
     forecast: given.forecast !== false,
-    name: typeof given.name === "string" ? given.name.slice(0, 24) : "",
+    name: typeof given.name === "string" ? given.name.slice(0, content.limits.name) : "",
   };
 }
 

@@ -1,14 +1,18 @@
 /** What things cost, as the server says (docs/protocol.md, "Insight"): nothing is reckoned here. */
-import type { Action, Insight } from "../net/protocol.ts";
+import type { Action, Insight } from "../generated/protocol.ts";
 
 export const NO_INSIGHT: Insight = {
   standings: {},
   more: {},
   journeys: [],
+  roads: {},
+  unreachable: {},
   villages: {},
   statues: {},
   prices: {},
   openings: {},
+  flags: {},
+  plans: {},
 };
 
 /** A legal choice, or a piece that a planned action could begin with, by the cheapest of them. */
@@ -22,16 +26,10 @@ export function statueCost(
   city: string,
   actions: readonly Action[],
 ): number | null {
-  const by = (all: readonly string[]): (number | undefined)[] =>
+  const by = (all: readonly Action[]): (number | undefined)[] =>
     all.map((action) => insight.statues[action]?.[city]);
-  const every = by(Object.keys(insight.statues)).filter((one) => one !== undefined);
+  const every = by(Object.keys(insight.statues) as Action[]).filter((one) => one !== undefined);
   return least(by(actions)) ?? (every.length > 0 ? Math.max(...every) : null);
-}
-
-/** Whom a priest pays in these villages, one after the other; null if it cannot pass. */
-export function payeesIn(insight: Insight, villages: readonly string[]): number[] | null {
-  const paid = villages.map((village) => insight.villages[village]);
-  return paid.every((seats) => seats !== undefined) ? paid.flat() : null;
 }
 
 function least(numbers: readonly (number | undefined)[]): number | null {

@@ -1,30 +1,16 @@
 /** Where everybody is in the round. */
-import type { Action, SeatView, View } from "../net/protocol.ts";
+import type { Action, SeatView, View } from "../generated/protocol.ts";
 
 export type SeatState = "acting" | "done" | "next" | "ready" | "thinking" | "waiting";
-
-/** Seats in the order in which they act: lowest character first (ACT-1). */
-export function turnOrder(view: View): number[] {
-  const number = (seat: number): number => view.seats[seat]?.character ?? 99;
-  return view.seats.map((_, seat) => seat).sort((a, b) => number(a) - number(b));
-}
-
-/** Whose turn it is, also while somebody else has to decide something in it. */
-export function activeSeat(view: View): number | null {
-  const turn = view.waiting.find(([kind]) => kind === "turn" || kind === "brahmabot");
-  if (turn) return turn[1];
-  return view.phase === "planning" ? null : (view.to_act[0] ?? null);
-}
 
 export function seatState(view: View, seat: number): SeatState | null {
   const one = view.seats[seat];
   if (!one || view.phase === "finished") return null;
   if (view.phase === "planning") return one.ready ? "ready" : "thinking";
-  if (activeSeat(view) === seat || view.to_act.includes(seat)) return "acting";
+  if (view.active === seat || view.to_act.includes(seat)) return "acting";
   if (view.phase !== "actions") return null;
   if (one.acted) return "done";
-  const next = turnOrder(view).find((other) => !view.seats[other]?.acted);
-  return next === seat ? "next" : "waiting";
+  return view.next_seat === seat ? "next" : "waiting";
 }
 
 /** An action of a plan that lies open. */
@@ -41,18 +27,6 @@ export function planOf(goods: SeatView | null): Planned[] {
     if (at >= 0) open.splice(at, 1);
     return { action, done: at < 0 };
   });
-}
-
-/** How many statues everybody has in all. */
-export const STATUES = 7;
-
-/** The characters whose abilities a seat has by Maharani tokens, beside its own one. */
-export function borrowedBy(view: View, seat: number): number[] {
-  const own = view.seats[seat]?.character;
-  const lent = view.maharani.flatMap((token) =>
-    token?.seat === seat && token.round < view.round ? [token.character] : [],
-  );
-  return [...new Set(lent)].filter((character) => character !== own);
 }
 
 /** The text about where a seat is in the round; `queued`: its bot waits for its turn to think. */

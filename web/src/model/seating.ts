@@ -1,6 +1,6 @@
 import { api, problemOf, type Problem } from "../net/api.ts";
 import type { Link } from "../net/links.ts";
-import type { Purpose, TableLink } from "../net/protocol.ts";
+import type { Purpose, TableLink } from "../generated/protocol.ts";
 import { theSocket } from "../net/socket.ts";
 import { prefs } from "./preferences.svelte.ts";
 

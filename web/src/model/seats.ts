@@ -1,6 +1,8 @@
+import { content } from "../generated/content.ts";
+
 /** A player is a colour, a mark and a letter, never a colour alone. */
 export const SEAT_LETTERS = ["R", "G", "Y", "B"] as const;
-export const SEAT_COLOURS = ["red", "green", "yellow", "blue"] as const;
+export const SEAT_COLOURS = content.colours;
 
 export type Letter = (typeof SEAT_LETTERS)[number];
 

@@ -14,18 +14,16 @@ import type {
   Frame,
   Insight,
   Journey,
-  Place,
   SeatView,
   Snapshot,
   Standing,
   Status,
   Step,
   View,
-  WhyNot,
-} from "../net/protocol.ts";
+  Why,
+} from "../generated/protocol.ts";
+import type { Place } from "../net/wire.ts";
 import { newKey, theSocket, type Connection, type Play } from "../net/socket.ts";
-import { afterPaint } from "../render/after_paint.ts";
-import { shareUnchanged } from "../render/structural_sharing.ts";
 import { NO_CHOICES, type Choices } from "./choices.ts";
 import { PlaceModel, type PlaceOwner, type TableFacts } from "./place_model.svelte.ts";
 import { PlanDrafts } from "./plan_drafts.svelte.ts";
@@ -41,9 +39,6 @@ export interface Pending {
   choice: string | null;
 }
 
-/** Milliseconds between two questions about the same table. */
-const BREATH = 120;
-
 export class TableModel implements PlaceOwner {
   readonly id: string;
   readonly seating = new Seating(this);
@@ -56,8 +51,6 @@ export class TableModel implements PlaceOwner {
   seat = $state<number | null>(null);
   pending = $state.raw<Pending | null>(null);
   problem = $state.raw<Problem | null>(null);
-  /** What the server can tell about the position; for a moment after a change about the one before. */
-  insight = $state.raw<Insight>(NO_INSIGHT);
   link = $state.raw<Link | null>(null);
   /** Seats whose bots wait because the server's bots are busy. */
   botsWaiting = $state.raw<readonly number[]>([]);
@@ -65,8 +58,6 @@ export class TableModel implements PlaceOwner {
   #places = $state.raw<ReadonlyMap<Place, PlaceModel>>(new Map());
   #unfollow = new Map<Place, () => void>();
   #settled: { place: PlaceModel; sequence: number; resolve: () => void }[] = [];
-  #insightAsked = false;
-  #insightAgain = false;
   #open = false;
 
   #place = $derived(this.#places.get(this.seat) ?? null);
@@ -74,6 +65,8 @@ export class TableModel implements PlaceOwner {
   view = $derived<View | null>(this.#place?.view ?? null);
   /** What the place looked from may choose. */
   choices = $derived<Choices>(this.#place?.choices ?? NO_CHOICES);
+  /** What the server can tell about the position; for a moment after a move about the one before. */
+  insight = $derived<Insight>(this.#place?.insight ?? NO_INSIGHT);
   /** The log, oldest first. */
   steps = $derived<readonly Step[]>(this.#place?.steps ?? []);
   chairs = $derived<readonly Chair[]>(this.table?.chairs ?? []);
@@ -91,7 +84,7 @@ export class TableModel implements PlaceOwner {
   /** Whether the seat looked from has to decide. */
   myTurn = $derived(this.seat !== null && this.#decides(this.seat));
   /** What the game asks now. */
-  question = $derived<Frame | null>(this.view?.waiting.at(-1) ?? null);
+  question = $derived<Frame | null>(this.view?.frames.at(-1) ?? null);
   /** The state of the seat looked from. */
   mine = $derived<SeatView | null>(
     this.seat === null ? null : (this.view?.seats[this.seat] ?? null),
@@ -184,8 +177,6 @@ export class TableModel implements PlaceOwner {
       if (over) wish.resolve();
       return !over;
     });
-    // once what is new has been shown
-    if (place === this.#place) afterPaint(() => void this.#ask());
   }
 
   // --- looking ---
@@ -195,8 +186,6 @@ export class TableModel implements PlaceOwner {
     if (!this.yours.includes(seat) || seat === this.seat) return;
     this.seat = seat;
     this.problem = null;
-    this.insight = NO_INSIGHT;
-    void this.#ask();
   }
 
   chair(seat: number): Chair | null {
@@ -217,7 +206,7 @@ export class TableModel implements PlaceOwner {
   }
 
   /** Whether a choice is legal for the seat looked from, perhaps by a planned action, or why not. */
-  async why(choice: string, by?: Action): Promise<WhyNot> {
+  async why(choice: string, by?: Action): Promise<Why> {
     if (this.seat === null) throw new Error("spectators have no choices");
     return api.why(this.id, this.seat, choice, by, this.link?.token);
   }
@@ -230,24 +219,6 @@ export class TableModel implements PlaceOwner {
 
   #plays(seat: number | null): boolean {
     return seat !== null && !this.chairs[seat]?.handed_over;
-  }
-
-  /** Keep the insight up to date: one question at a time, and one more if it is old by then. */
-  async #ask(): Promise<void> {
-    this.#insightAgain = this.#insightAsked;
-    if (this.#insightAsked || !this.#open || this.status !== "running") return;
-    this.#insightAsked = true;
-    const seat = this.seat;
-    try {
-      const found = await api.insight(this.id, seat, this.link?.token);
-      if (seat === this.seat) this.insight = shareUnchanged(this.insight, found);
-      else this.#insightAgain = true;
-    } catch {
-      // the connection says what is wrong; the next update asks again
-    }
-    await new Promise((resolve) => setTimeout(resolve, BREATH));
-    this.#insightAsked = false;
-    if (this.#insightAgain && this.#open) void this.#ask();
   }
 
   // --- playing ---

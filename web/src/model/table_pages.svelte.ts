@@ -1,5 +1,5 @@
 import { api } from "../net/api.ts";
-import type { Summary, TablesPage } from "../net/protocol.ts";
+import type { Summary, Tables } from "../generated/protocol.ts";
 
 /** A list of tables that the server gives page by page: the first one, and more if wanted. */
 export class Pages {
@@ -20,7 +20,7 @@ export class Pages {
     const found: Record<string, Summary> = {};
     let before: string | null = null;
     for (let page = 0; page < this.count; page++) {
-      const told: TablesPage = await api.tables(this.#list, before);
+      const told: Tables = await api.tables(this.#list, before);
       for (const table of told.tables) found[table.table] = table;
       before = told.next;
       if (before === null) break;

@@ -1,4 +1,4 @@
-import type { Step } from "../net/protocol.ts";
+import type { Step } from "../generated/protocol.ts";
 
 /** What a message adds to what is known already. */
 export type News = { steps: Step[] } | "old" | "gap";

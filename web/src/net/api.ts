@@ -3,20 +3,19 @@ import type {
   Action,
   BoardJson,
   Done,
-  GameRecord,
+  History,
   ImportedTable,
-  Insight,
   Joined,
   NewTable,
-  Position,
+  PastView,
   ProblemTold,
   Purpose,
   Snapshot,
   TableLink,
   TableMade,
-  TablesPage,
-  WhyNot,
-} from "./protocol.ts";
+  Tables,
+  Why,
+} from "../generated/protocol.ts";
 
 /** An answer that says no; nothing has changed. */
 export class Problem extends Error {
@@ -118,7 +117,7 @@ export const api = {
   board: (id: string) => ask<BoardJson>(`boards/${encodeURIComponent(id)}`),
 
   tables: (list: "mine" | "open", before?: string | null) =>
-    ask<TablesPage>("tables", { query: { list, before } }),
+    ask<Tables>("tables", { query: { list, before } }),
   create: (asked: NewTable) => ask<TableMade>("tables", { body: asked }),
   /** The record as text: a seed in it has to stay as it is. */
   importRecord: (record: string, asked: ImportedTable = {}) =>
@@ -147,17 +146,18 @@ export const api = {
   forced: (table: string, seat: number, on: boolean) =>
     ask<Done>(chair(table, seat, "forced"), { body: { on } }),
 
-  record: (table: string, { link, ...query }: Look = {}) =>
-    ask<GameRecord>(at(table, "/record"), { query, link }),
   /** As the server wrote it, to be kept in a file. */
   recordText: (table: string, { link, ...query }: Look = {}) =>
     fetched(at(table, "/record"), { query, link }),
-  position: (table: string, decisions: number, link?: string | null) =>
-    ask<Position>(at(table, `/positions/${decisions}`), { link }),
+  positionText: (table: string, decisions: number, link?: string | null) =>
+    fetched(at(table, `/positions/${decisions}`), { link }),
+  /** All decisions of a finished game. */
+  history: (table: string, link?: string | null) => ask<History>(at(table, "/history"), { link }),
+  /** How a finished game looked after so many decisions. */
+  pastView: (table: string, decisions: number, link?: string | null) =>
+    ask<PastView>(at(table, `/history/${decisions}`), { link }),
   why: (table: string, seat: number, choice: string, by?: Action | null, link?: string | null) =>
-    ask<WhyNot>(at(table, "/why"), { query: { seat, choice, by }, link }),
-  insight: (table: string, seat?: number | null, link?: string | null) =>
-    ask<Insight>(at(table, "/insight"), { query: { seat }, link }),
+    ask<Why>(at(table, "/why"), { query: { seat, choice, by }, link }),
 };
 
 function joined(key: string, json: string, rest: object): string {

@@ -1,4 +1,4 @@
-import type { Purpose, TableLink } from "./protocol.ts";
+import type { Purpose, TableLink } from "../generated/protocol.ts";
 import { kept } from "./storage.ts";
 
 const HASH = /^#(?:(invite|watch|seat)=)?([A-Za-z0-9_-]{22,64})$/;

@@ -4,12 +4,12 @@ import type {
   ClientMessage,
   DoneMessage,
   FollowMessage,
-  Place,
   ServerMessage,
   Snapshot,
   UndoMessage,
   Update,
-} from "./protocol.ts";
+} from "../generated/protocol.ts";
+import type { Place } from "./wire.ts";
 
 export type Connection = "connecting" | "open" | "lost";
 

@@ -1,9 +1,16 @@
-/** Numbers for charts: axes, and labels that do not cover each other. */
+/** Numbers for charts: lines, axes, and labels that do not cover each other. */
+import type { RoundTotals } from "../generated/protocol.ts";
 
 /** One line of a chart: what a seat had at the start and after each round. */
 export interface Line {
   seat: number;
   values: number[];
+}
+
+/** What the seats had when the rounds began, and at the end. */
+export function linesOver(rounds: readonly RoundTotals[], goods: "prestige" | "coins"): Line[] {
+  const seats = rounds[0]?.[goods] ?? [];
+  return seats.map((_, seat) => ({ seat, values: rounds.map((round) => round[goods][seat] ?? 0) }));
 }
 
 /** Round numbers for an axis that reaches from the lowest to the highest value. */

@@ -1,26 +1,25 @@
+import type { Chair, Decision, History, PastView, View } from "../generated/protocol.ts";
 import { loadBoard, type Board } from "../model/board.ts";
 import { choiceParts } from "../model/choices.ts";
 import { prefs } from "../model/preferences.svelte.ts";
 import { NO_INSIGHT } from "../model/prices.ts";
 import { api, problemOf } from "../net/api.ts";
 import { arrivingLink } from "../net/links.ts";
-import type { Action, Chair, Step, View } from "../net/protocol.ts";
 import { choiceText } from "../text/choice_text.ts";
 import { i18n, labelled } from "../text/i18n.svelte.ts";
-import { linesOf, type LogLine } from "../text/log_lines.ts";
+import { decisionLines, type LogLine } from "../text/log_lines.ts";
 import { logText } from "../text/log_text.ts";
 import { actionShort, seatName } from "../text/names.ts";
 import { problemText } from "../text/problem_text.ts";
-import { History, stepsOf, viewOf } from "./history.ts";
-import { choiceOf, lineOf, needsPosition, priestsBefore } from "./story.ts";
+import type { Action } from "../generated/protocol.ts";
 
-const AHEAD = 8; // positions asked for before they are needed
-const BATCH = 8; // positions read for the log between two pauses
-const PAUSE = 300; // milliseconds: the server has its limits
+const AHEAD = 8; // views asked for before they are needed
 const SHORTEST = 120; // milliseconds between two steps, however fast
 
 /** A finished game, looked at decision by decision. */
 export class Replay {
+  readonly table: string;
+  link: string | null = null;
   history = $state.raw<History | null>(null);
   board = $state.raw<Board | null>(null);
   chairs = $state.raw<readonly Chair[]>([]);
@@ -31,16 +30,17 @@ export class Replay {
   playing = $state(false);
   /** Milliseconds between two steps. */
   speed = $state(prefs.pace || 700);
-  total = $derived(this.history?.length ?? 0);
+  total = $derived(this.history?.decisions.length ?? 0);
+  /** After how many decisions each round begins to be planned. */
+  rounds = $derived.by<number[]>(() =>
+    (this.history?.rounds ?? []).flatMap(({ round, decisions }) => (round ? [decisions] : [])),
+  );
   /** What the last decision was about: to be pointed out on the map. */
-  place = $derived(this.at > 0 ? this.#placeOf(this.at - 1) : null);
-  #steps = $state.raw<readonly (Step | null)[]>([]);
-  /** Positions for words about choices that nobody has told of: by their numbers. */
-  #seen = $state.raw<Record<number, View>>({});
-  #first: View | null = null;
-  #priests = $state.raw<readonly string[]>([]);
+  place = $derived(this.#linesAt(this.at - 1).findLast((line) => line.place)?.place ?? null);
+  #asked = new Map<number, Promise<PastView>>();
 
-  constructor() {
+  constructor(table: string) {
+    this.table = table;
     $effect(() => this.#look());
     $effect(() => this.#tick());
   }
@@ -49,22 +49,18 @@ export class Replay {
     return seatName(this.chairs, seat);
   }
 
-  /** Read a table's game; whether it can be replayed. */
-  async load(id: string): Promise<boolean> {
-    const link = arrivingLink(id).link?.token ?? null;
+  /** Read the table's game; whether it can be replayed. */
+  async load(): Promise<boolean> {
+    const { table } = this;
+    this.link = arrivingLink(table).link?.token ?? null;
     try {
-      const { table: found, steps: all } = await api.look(id, { after: 0, link });
+      const { table: found } = await api.look(table, { link: this.link });
       if (found.status !== "finished") return false;
-      const [known, board] = await Promise.all([History.of(id, link), loadBoard(found.board.id)]);
+      const asked = [api.history(table, this.link), loadBoard(found.board.id)] as const;
+      const [history, board] = await Promise.all(asked);
       this.chairs = found.chairs;
       this.board = board;
-      this.#steps = stepsOf(all, known.length);
-      const start = await known.position(0);
-      this.#first = viewOf(start);
-      const priests = start.seats.map(({ priest }) => priest);
-      this.#priests = priestsBefore(known.record.choices, priests, board);
-      this.history = known;
-      void this.#fill(known);
+      this.history = history;
     } catch (error) {
       this.problem = problemText(problemOf(error));
     }
@@ -86,7 +82,7 @@ export class Replay {
   /** To where the next round begins, or this one or the one before. */
   stepRound(direction: 1 | -1): void {
     const { at } = this;
-    const marks = [0, ...(this.history?.rounds ?? []), this.total];
+    const marks = [0, ...this.rounds, this.total];
     const found =
       direction > 0 ? marks.find((mark) => mark > at) : marks.findLast((mark) => mark < at);
     if (found !== undefined) this.stepTo(found);
@@ -111,90 +107,68 @@ export class Replay {
     return () => clearTimeout(timer);
   }
 
-  // --- positions ---
+  // --- views ---
 
-  /** The position of the moment, and those that follow. */
+  /** The view of the moment, and those that follow. */
   #look(): void {
-    const known = this.history;
-    const wanted = this.at;
-    if (!known) return;
-    known.position(wanted).then(
-      (position) => {
-        if (wanted !== this.at) return;
-        this.view = viewOf(position);
-        void this.#ahead(known, wanted);
+    const { history, at } = this;
+    if (!history) return;
+    this.#viewAfter(at).then(
+      ({ view }) => {
+        if (at !== this.at) return;
+        this.view = view;
+        void this.#ahead(at);
       },
       (error: unknown) => (this.problem = problemText(problemOf(error))),
     );
   }
 
-  async #ahead(known: History, from: number): Promise<void> {
+  async #ahead(from: number): Promise<void> {
     try {
-      for (let next = from + 1; next <= Math.min(from + AHEAD, known.length); next += 1) {
-        await known.position(next);
+      for (let next = from + 1; next <= Math.min(from + AHEAD, this.total); next += 1) {
+        await this.#viewAfter(next);
       }
     } catch {
       // asked again when it is needed
     }
   }
 
-  /** What neither a table nor the choices tell is read off the positions, little by little. */
-  async #fill(known: History): Promise<void> {
-    const untold = known.record.choices.flatMap((text, index) =>
-      !this.#steps[index] && needsPosition(text) ? [index] : [],
-    );
-    let read: Record<number, View> = {};
-    try {
-      for (const [count, index] of untold.entries()) {
-        read[index] = viewOf(await known.position(index));
-        if (known !== this.history) return;
-        if (count % BATCH !== BATCH - 1 && count < untold.length - 1) continue;
-        this.#seen = { ...this.#seen, ...read };
-        read = {};
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      }
-    } catch {
-      // the lines that are looked at ask for themselves
+  /** Each is asked for once. */
+  #viewAfter(decisions: number): Promise<PastView> {
+    let view = this.#asked.get(decisions);
+    if (!view) {
+      view = api.pastView(this.table, decisions, this.link);
+      view.catch(() => this.#asked.delete(decisions));
+      this.#asked.set(decisions, view);
     }
+    return view;
   }
 
   // --- the log ---
 
-  /** Who made a decision. */
-  seatOf(index: number): number {
-    return choiceOf(this.history?.record.choices[index] ?? "").seat;
-  }
-
-  /** What a decision led to; of games that no table has told, what it was. */
   #linesAt(index: number): LogLine[] {
-    const step = this.#steps[index];
-    if (step) return linesOf([step]).filter((line) => line.kind !== "table");
-    const text = this.history?.record.choices[index];
-    if (!text || !this.board) return [];
-    const priest = this.#priests[index] ?? "";
-    const line = lineOf(text, index, priest, this.#seen[index] ?? null, this.board);
-    return line ? [line] : [];
+    return decisionLines(this.history?.decisions[index]?.events ?? [], index);
   }
 
-  #placeOf(index: number): string | null {
-    return this.#linesAt(index).findLast((line) => line.place)?.place ?? null;
-  }
-
-  /** The same in sentences; plans are open now. */
+  /** What a decision led to, in sentences; plans are open now. */
   sentences(index: number): string[] {
     const { history, board, chairs } = this;
-    if (!history || !board) return [];
-    const { seat, choice } = choiceOf(history.record.choices[index] ?? "");
-    const { verb, what, more } = choiceParts(choice);
+    const decision = history?.decisions[index];
+    if (!decision || !board) return [];
+    const { verb, what, more } = choiceParts(decision.choice);
     if (verb === "plan") {
       const plan = i18n.list([what, more].map((action) => actionShort(action as Action)));
-      return [labelled(this.name(seat), plan)];
+      return [labelled(this.name(decision.seat), plan)];
     }
     const lines = this.#linesAt(index);
     if (lines.length > 0) return lines.map((line) => logText(line, { chairs, me: null, board }));
-    const view = this.#first;
-    if (!view || needsPosition(history.record.choices[index] ?? "")) return [this.name(seat)];
-    const scene = { view, board, chairs, seat, question: null, insight: NO_INSIGHT };
-    return [labelled(this.name(seat), choiceText(scene, choice))];
+    return [labelled(this.name(decision.seat), this.#choiceText(decision, board))];
+  }
+
+  /** Of the few choices that nothing comes of by themselves: to stop, or to buy nothing. */
+  #choiceText({ seat, choice }: Decision, board: Board): string {
+    const { view, chairs } = this;
+    if (!view) return "";
+    return choiceText({ view, board, chairs, seat, insight: NO_INSIGHT }, choice);
   }
 }

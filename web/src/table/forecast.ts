@@ -1,6 +1,6 @@
 /** How cities stand after what is picked: as the server says. */
 import { choiceParts } from "../model/choices.ts";
-import type { Coming, Standing } from "../net/protocol.ts";
+import type { Coming, Standing } from "../generated/protocol.ts";
 import type { TableUi } from "./table_ui.svelte.ts";
 
 /** What of mine the picked move would bring to a city, or take from it: a priest. */

@@ -1,5 +1,5 @@
 /** The keys of the table (Keys.svelte lists them). */
-import { ACTIONS } from "../net/protocol.ts";
+import { ACTIONS } from "../model/actions.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
 import { planChoice } from "../model/choices.ts";
 import type { Direction } from "../map/targets.ts";
@@ -124,8 +124,9 @@ function planKey(event: KeyboardEvent, key: string, model: TableModel, ui: Table
     return true;
   }
   const { first, second } = model.plan.current;
-  if (key === "r" && first && second) {
-    void ui.make([planChoice(first, second)]);
+  const plan = planChoice(ui.legal, first, second);
+  if (key === "r" && plan) {
+    void ui.make([plan]);
     return true;
   }
   // On the disc Tab goes to the other arrow first, then on.

@@ -1,7 +1,7 @@
 /** Picking by arrow keys: everything that can be picked now, where it is, and what is next to it. */
 import { characterChoice, charactersIn, shrineChoice } from "../model/choices.ts";
 import type { Direction } from "../map/targets.ts";
-import type { Point } from "../net/protocol.ts";
+import type { Point } from "../generated/protocol.ts";
 import type { Selection, TableUi } from "./table_ui.svelte.ts";
 
 interface Candidate {

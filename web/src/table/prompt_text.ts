@@ -14,18 +14,16 @@ import {
   spaceName,
   spokenName,
 } from "../text/names.ts";
-import type { Action, Reward, Space } from "../net/protocol.ts";
+import type { Action, BuildingFrame, Reward, Space } from "../generated/protocol.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
 import type { TableUi, Selection } from "./table_ui.svelte.ts";
-import { buildingOf, buildsStatue } from "../model/actions.ts";
+import { buildsStatue } from "../model/actions.ts";
 import { bonusOf, payeeText } from "../text/choice_text.ts";
 
 export interface PromptText {
   title: string;
   detail: string;
 }
-
-const COUNTED = 15; // the low bits of a frame's number
 
 /** The sentence of the prompt: what I can do now, or who is waited for. */
 export function promptText(model: TableModel, ui: TableUi): PromptText {
@@ -40,7 +38,7 @@ export function promptText(model: TableModel, ui: TableUi): PromptText {
 }
 
 function waiting(model: TableModel): PromptText {
-  const kind = model.question?.[0] ?? "turn";
+  const kind = model.question?.kind ?? "turn";
   const names = i18n.list(model.toAct.map((seat) => spokenName(model.chairs, seat)));
   const known = ["reward-end", "ability-end"].includes(kind) ? "table-wait" : `table-wait-${kind}`;
   const several = model.toAct.length > 1 && kind !== "plan";
@@ -63,50 +61,37 @@ function isQueued(model: TableModel): boolean {
 }
 
 function myQuestion(model: TableModel, ui: TableUi): PromptText {
-  const [kind, , number] = model.question ?? ["turn", null, 0];
-  const count = number & COUNTED;
+  const { question } = model;
   const plain = (args: Record<string, string | number> = {}): PromptText => ({
-    title: t(`table-ask-${kind}`, args),
-    detail: t(`table-ask-${kind}-detail`, args),
+    title: t(`table-ask-${question?.kind}`, args),
+    detail: t(`table-ask-${question?.kind}-detail`, args),
   });
-  switch (kind) {
+  switch (question?.kind) {
+    case undefined:
     case "turn":
       return turnQuestion(model, ui);
     case "building":
-      return buildingQuestion(model);
+      return buildingQuestion(question);
     case "settle":
-      return plain({ count: settlesLeft(model) });
     case "free-shrine":
     case "maharani":
     case "exchange":
-      return plain({ count });
+      return plain({ count: question.left });
     case "buy":
-      return plain({ count: Math.max(0, ...ui.legal.buys) });
+      return plain({ count: question.most });
     case "take": {
-      const only = model.view?.options.special.includes("display") ? "-display" : "";
+      const only = question.from_players ? "" : "-display";
       return { title: t("table-ask-take"), detail: t(`table-ask-take-detail${only}`) };
     }
-    case "retake": {
-      const robber = model.view?.waiting.find(([one]) => one === "turn" || one === "brahmabot");
-      return plain({ name: spokenName(model.chairs, robber?.[1] ?? 1) });
-    }
+    case "retake":
+      return plain({ name: spokenName(model.chairs, question.robber) });
     case "reward": {
-      const mine = model
-        .standing(model.view?.maharaja ?? "")
-        .find(({ seat }) => seat === model.seat);
-      const rank = t("common-rank", { rank: mine?.rank ?? 0 });
+      const rank = t("common-rank", { rank: question.rank });
       return plain({ rank, count: model.view?.reach ?? 0 });
     }
     default:
       return plain();
   }
-}
-
-const STARTING_SHRINES = 4;
-const BOARD_SHRINES = 8;
-
-function settlesLeft(model: TableModel): number {
-  return (model.mine?.shrines ?? BOARD_SHRINES) - (BOARD_SHRINES - STARTING_SHRINES);
 }
 
 function turnQuestion(model: TableModel, ui: TableUi): PromptText {
@@ -123,19 +108,12 @@ function turnQuestion(model: TableModel, ui: TableUi): PromptText {
   return { title: t("table-ask-turn", { actions: i18n.list(possible.map(actionShort)) }), detail };
 }
 
-function buildingQuestion(model: TableModel): PromptText {
-  const building = buildingOf(model.question);
-  const shrine = building && building.shrines > 0;
-  const what = building?.statue
-    ? shrine
-      ? "statue-shrine"
-      : "statue"
-    : building?.village
-      ? "shrine"
-      : "shrine-city";
+function buildingQuestion(building: BuildingFrame): PromptText {
+  const shrine = building.village_shrines > 0 ? "shrine" : "shrine-city";
+  const statue = building.shrines > 0 ? "statue-shrine" : "statue";
   return {
-    title: t(`table-ask-building-${what}`),
-    detail: t(building?.begun ? "table-ask-building-detail" : "table-ask-building-first"),
+    title: t(`table-ask-building-${building.statues > 0 ? statue : shrine}`),
+    detail: t(building.begun ? "table-ask-building-detail" : "table-ask-building-first"),
   };
 }
 
@@ -171,7 +149,7 @@ export function previewText(model: TableModel, ui: TableUi, selection: Selection
     case "flag": {
       const move = ui.flagMove;
       if (!move) return "";
-      const args = { city: cityName(board, what), from: move.from + 1, to: move.to + 1 };
+      const args = { city: cityName(board, what), from: move.from, to: move.to };
       const pushed = move.pushed.length;
       return sentences(
         t("table-track-preview", args),
@@ -238,7 +216,7 @@ export function performable(ui: TableUi): Action[] {
 
 /** Why the turn cannot be ended. */
 export function endNot(ui: TableUi): string {
-  const kind = ui.model.question?.[0];
+  const kind = ui.model.question?.kind;
   if (kind === "building") return t("table-ask-building-first");
   const action = performable(ui)[0];
   return action

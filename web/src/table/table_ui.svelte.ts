@@ -10,18 +10,23 @@ import {
   shrineChoice,
   type Choices,
 } from "../model/choices.ts";
-import { payeesIn } from "../model/prices.ts";
 import { has, t } from "../text/i18n.svelte.ts";
 import { problemText } from "../text/problem_text.ts";
 import { deferred } from "../render/deferred.svelte.ts";
 import { problemOf } from "../net/api.ts";
-import { ACTIONS, type Action, type LayoutName } from "../net/protocol.ts";
+import type { Action, FlagMove, Obstacle } from "../generated/protocol.ts";
+import type { LayoutName } from "../net/wire.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
-import { builderOf, buildingOf, openingsOf, type Openings } from "../model/actions.ts";
-import { tripRefusal, type Refusal } from "./refusals.ts";
-import { moveFlag } from "../model/track.ts";
-import { destination, type Scene } from "../text/choice_text.ts";
-import { choicePick, pickPlace, type Pick, type Preview, type Trip } from "../map/picks.ts";
+import { ACTIONS, builderOf, openingsOf, type Openings } from "../model/actions.ts";
+import type { Scene } from "../text/choice_text.ts";
+import {
+  choicePick,
+  piecePreview,
+  pickPlace,
+  type Pick,
+  type Preview,
+  type Trip,
+} from "../map/picks.ts";
 
 /** Something picked, not confirmed yet: choices to be made one after the other. */
 export interface Selection {
@@ -79,9 +84,9 @@ export class TableUi {
   #looked = $state<string | null>(null);
 
   scene = $derived.by<Scene | null>(() => {
-    const { view, chairs, seat, question, insight } = this.model;
+    const { view, chairs, seat, insight } = this.model;
     const { board } = this;
-    return view && board ? { view, board, chairs, seat: seat ?? 0, question, insight } : null;
+    return view && board ? { view, board, chairs, seat: seat ?? 0, insight } : null;
   });
   /** The legal choices of the seat looked from, also while one of them is on its way. */
   legal = $derived.by<Choices>(() => {
@@ -89,7 +94,7 @@ export class TableUi {
     return seat === null || this.model.chair(seat)?.handed_over ? NO_CHOICES : choices;
   });
   openings = $derived.by<Openings>(() => {
-    if (this.model.question?.[0] !== "turn") return NO_OPENINGS;
+    if (this.model.question?.kind !== "turn") return NO_OPENINGS;
     return openingsOf(this.model.insight, this.legal.performs);
   });
   /** What can be picked on the map: also the pieces a planned action could begin with. */
@@ -110,28 +115,15 @@ export class TableUi {
     () => this.selection ?? (this.sending ? null : this.#hovered),
   );
   /** What the map draws of it. */
-  preview = $derived.by<Preview | null>(() => {
-    if (this.shown?.trip) return this.shown.trip;
-    const pick = choicePick(this.shown?.steps.at(-1) ?? "");
-    if (pick?.kind === "space") return { piece: "statue", at: pick.city, space: pick.space };
-    if (pick?.kind === "shrine") return { piece: "shrine", at: pick.place };
-    return pick?.kind === "village" ? { piece: "shrine", at: pick.id } : null;
-  });
+  preview = $derived<Preview | null>(
+    this.shown?.trip ?? piecePreview(this.shown?.steps.at(-1) ?? ""),
+  );
   chosen = $derived(choicePick(this.picked ?? ""));
   impossible = $derived(choicePick(this.#refused ?? ""));
-  canTravel = $derived(this.legal.travels.length > 0);
   /** The city the forecast is about: the goal of a preview, looked at, asked for, or the visited one. */
   city = $derived.by<string | null>(() => {
-    const { view } = this.model;
-    const goal = this.selectedCity;
-    return (
-      goal ??
-      this.#looked ??
-      this.asked ??
-      view?.maharaja ??
-      view?.track.find((city) => city !== null) ??
-      null
-    );
+    const { maharaja, next_city: next } = this.model.view ?? {};
+    return this.selectedCity ?? this.#looked ?? this.asked ?? maharaja ?? next ?? null;
   });
 
   #seen: { readonly value: number | undefined };
@@ -152,8 +144,7 @@ export class TableUi {
     const trip = this.shown?.trip;
     if (trip && trip.goal !== START) return trip.goal;
     const { verb, what } = choiceParts(this.shown?.steps.at(-1) ?? "");
-    const city = verb === "statue" || (verb === "shrine" && !isVillage(what));
-    return city ? what : null;
+    return verb === "statue" || (verb === "shrine" && !isVillage(what)) ? what : null;
   }
 
   // --- picking ---
@@ -194,16 +185,12 @@ export class TableUi {
 
   #roadTrip(choice: string): Trip | null {
     const { verb, what } = choiceParts(choice);
-    if (verb !== "travel" || !this.scene) return null;
-    const { view, board, insight } = this.scene;
-    const paid = payeesIn(insight, board.road(what)?.villages ?? []) ?? [];
-    const payees = view.seats.map((_, seat) => paid.filter((one) => one === seat).length);
-    return { goal: destination(this.scene, what), roads: [what], toll: paid.length, payees };
+    return verb === "travel" ? (this.model.insight.roads[what] ?? null) : null;
   }
 
   /** The cheapest way there, to be confirmed. */
   tripTo(goal: string): Selection | null {
-    const journey = this.canTravel ? this.model.journey(goal) : null;
+    const journey = this.legal.travels.length > 0 ? this.model.journey(goal) : null;
     if (!journey || !this.legal.all.includes(`travel ${journey.roads[0]}`)) return null;
     return { steps: journey.roads.map((road) => `travel ${road}`), trip: journey, actions: [] };
   }
@@ -219,13 +206,15 @@ export class TableUi {
     const { insight } = this.model;
     const choice = selection.steps.at(-1) ?? "";
     const { verb, what } = choiceParts(selection.steps[0] ?? "");
-    return (verb === "perform" ? insight.openings[what]?.[choice] : insight.prices[choice]) ?? 0;
+    return (
+      (verb === "perform" ? insight.openings[what as Action]?.[choice] : insight.prices[choice]) ??
+      0
+    );
   }
 
   /** Make what is picked, one choice after the other, until one is refused. */
-  async confirm(): Promise<boolean> {
-    const steps = this.selection?.steps ?? [];
-    return this.make(steps);
+  confirm(): Promise<boolean> {
+    return this.make(this.selection?.steps ?? []);
   }
 
   async make(steps: readonly string[]): Promise<boolean> {
@@ -333,20 +322,21 @@ export class TableUi {
   /** Why nothing can be built in a city, or why it cannot be reached. */
   async #whyNotThere(id: string): Promise<void> {
     const { scene } = this;
-    const building = buildingOf(this.model.question);
-    if (building) return this.whyNot(building.shrines > 0 ? `shrine ${id}` : `statue ${id} plain`);
-    if (!scene || !this.model.myTurn || this.model.question?.[0] !== "turn") return;
-    const { view, board, seat } = scene;
-    const { priest = "", open = [] } = view.seats[seat] ?? {};
+    const { question, insight, myTurn } = this.model;
+    if (question?.kind === "building") {
+      return this.whyNot(question.shrines > 0 ? `shrine ${id}` : `statue ${id} plain`);
+    }
+    if (!scene || !myTurn || question?.kind !== "turn") return;
+    const { priest = "", open } = scene.view.seats[scene.seat] ?? {};
     if (priest === id) {
-      const piece = [`statue ${id} plain`, `shrine ${id}`].find((one) =>
-        builderOf(one, open ?? []),
-      );
+      const pieces = [`statue ${id} plain`, `shrine ${id}`];
+      const piece = pieces.find((one) => builderOf(one, open ?? []));
       return piece ? this.whyNot(piece) : undefined;
     }
-    const road = board.roadsAt(priest).find(({ ends }) => ends.includes(id));
+    const road = scene.board.roadsAt(priest).find(({ ends }) => ends.includes(id));
+    const obstacle = insight.unreachable[id];
     if (road) return this.whyNot(`travel ${road.id}`);
-    this.#refuse(null, tripRefusal(this.model.insight, board, priest, id));
+    if (obstacle) this.#refuse(null, obstacle);
   }
 
   /** The action that a piece on a turn would be built by: one that can be performed, or planned. */
@@ -355,7 +345,7 @@ export class TableUi {
     return builderOf(choice, [...this.legal.performs, ...open, ...ACTIONS]);
   }
 
-  #refuse(choice: string | null, { reason, rule }: Refusal): void {
+  #refuse(choice: string | null, { reason, rule }: Obstacle): void {
     this.#picked = null;
     this.#refused = choice;
     this.notice = { text: t("table-illegal", { reason: t(`reason-${reason}`) }), rule };
@@ -365,7 +355,7 @@ export class TableUi {
   #try(choice: string, city: string | null = null): void {
     const selection = this.selectionOf(choice);
     if (selection) return this.select(selection);
-    if (city && this.model.question?.[0] === "turn" && this.tripTo(city))
+    if (city && this.model.question?.kind === "turn" && this.tripTo(city))
       return this.#pickJunction(city);
     if (city) this.asked = city;
     void this.whyNot(choice);
@@ -374,7 +364,7 @@ export class TableUi {
   /** Why a choice cannot be made; a piece on a turn is judged as part of an action that builds it. */
   async whyNot(choice: string): Promise<void> {
     if (!this.model.myTurn) return;
-    const by = this.model.question?.[0] === "turn" ? this.#builder(choice) : undefined;
+    const by = this.model.question?.kind === "turn" ? this.#builder(choice) : undefined;
     try {
       const { legal, reason, rule } = await this.model.why(choice, by);
       if (!legal && reason && has(`reason-${reason}`)) {
@@ -397,10 +387,10 @@ export class TableUi {
     this.asked = null;
   }
 
-  /** The flag that is picked, carried to where it would go. */
-  get flagMove() {
+  /** Where the flag that is picked would go. */
+  get flagMove(): FlagMove | null {
     const { verb, what } = choiceParts(this.picked ?? "");
-    return verb === "flag" && this.model.view ? moveFlag(this.model.view.track, what) : null;
+    return verb === "flag" ? (this.model.insight.flags[what] ?? null) : null;
   }
 }
 

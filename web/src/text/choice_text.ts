@@ -15,8 +15,7 @@ import {
   spokenName,
   villageName,
 } from "./names.ts";
-import type { Action, Chair, Frame, Insight, Reward, Space, View } from "../net/protocol.ts";
-import { moveFlag } from "../model/track.ts";
+import type { Action, Chair, Insight, Reward, Space, View } from "../generated/protocol.ts";
 
 /** What the words need to know. */
 export interface Scene {
@@ -24,7 +23,6 @@ export interface Scene {
   board: Board;
   chairs: readonly Chair[];
   seat: number;
-  question: Frame | null;
   insight: Insight;
 }
 
@@ -63,7 +61,10 @@ export function choiceText(scene: Scene, choice: string): string {
     case "token":
       return t(`table-choice-${verb}`, { action: actionName(what as Action) });
     case "travel":
-      return t("table-choice-travel", { count, to: junctionName(board, destination(scene, what)) });
+      return t("table-choice-travel", {
+        count,
+        to: junctionName(board, scene.insight.roads[what]?.goal ?? what),
+      });
     case "shrine":
       return isVillage(what)
         ? t("table-choice-shrine-village", { count, village: villageName(board, what) })
@@ -108,16 +109,9 @@ function statueText(scene: Scene, city: string, space: Space, count: number): st
     : t("table-choice-statue", args);
 }
 
-function flagText({ view, board }: Scene, city: string): string {
-  const move = moveFlag(view.track, city);
-  const [from, to] = move ? [move.from + 1, move.to + 1] : [0, 0];
+function flagText({ insight, board }: Scene, city: string): string {
+  const { from = 0, to = 0 } = insight.flags[city] ?? {};
   return t("table-choice-flag", { city: cityName(board, city), from, to });
-}
-
-/** Where a road leads from the priest of the seat. */
-export function destination({ view, board, seat }: Scene, road: string): string {
-  const words = board.road(road);
-  return words ? board.otherEnd(words, view.seats[seat]?.priest ?? "") : road;
 }
 
 /** "Ravi 1, Luc 1". */

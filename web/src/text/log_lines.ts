@@ -1,5 +1,5 @@
 /** The log: what happened, line by line, as ids of texts and what goes into them. */
-import type { Action, GameEvent, Reward, Space, Step } from "../net/protocol.ts";
+import type { Action, GameEvent, Reward, Space, Step } from "../generated/protocol.ts";
 
 /** Something to be named in the language of the page. */
 export type Ref =
@@ -39,40 +39,45 @@ const cache = new WeakMap<Step, LogLine[]>();
 
 /** The lines of these steps, oldest first; the lines of a step stay the same objects. */
 export function linesOf(steps: readonly Step[]): LogLine[] {
-  const forced = new Map<number, number>(); // how often a seat has changed its mind
   return steps.flatMap((step) => {
-    if (step.kind === "forced") forced.set(step.seat ?? 0, (forced.get(step.seat ?? 0) ?? 0) + 1);
     let lines = cache.get(step);
-    if (!lines) {
-      lines = stepLines(step, (forced.get(step.seat ?? 0) ?? 0) % 2 === 1);
-      cache.set(step, lines);
-    }
+    if (!lines) cache.set(step, (lines = stepLines(step)));
     return lines;
   });
 }
 
-function stepLines(step: Step, forcedOn: boolean): LogLine[] {
-  const said: { seat: number | null; said: Said }[] = [];
-  const about = aboutTable(step, forcedOn);
-  if (about) said.push({ seat: step.seat, said: about });
-  step.events.forEach((event, index) => {
-    const line = aboutEvent(event, index, step.events);
-    if (line) said.push({ seat: event.seat, said: line });
+function stepLines(step: Step): LogLine[] {
+  const about = tableLine(step);
+  const said = [...(about ? [{ seat: step.seat, said: about }] : []), ...eventsSaid(step.events)];
+  return said.map((one, index) => line(one, `${step.sequence}.${index}`, step.sequence, step.at));
+}
+
+/** The lines of what a decision of a finished game led to. */
+export function decisionLines(events: readonly GameEvent[], index: number): LogLine[] {
+  return eventsSaid(events).map((one, n) => line(one, `${index}.${n}`, index, 0));
+}
+
+interface SaidOf {
+  seat: number | null;
+  said: Said;
+}
+
+function eventsSaid(events: readonly GameEvent[]): SaidOf[] {
+  return events.flatMap((event, index) => {
+    const said = eventLine(event, index, events);
+    return said ? [{ seat: event.seat, said }] : [];
   });
-  return said.map(({ seat, said: { place = null, ...rest } }, index) => ({
-    key: `${step.sequence}.${index}`,
-    sequence: step.sequence,
-    at: step.at,
-    seat,
-    place,
-    ...rest,
-    args: seat === null ? rest.args : { name: { seat }, ...rest.args },
-  }));
+}
+
+function line({ seat, said }: SaidOf, key: string, sequence: number, at: number): LogLine {
+  const { place = null, ...rest } = said;
+  const args = seat === null ? rest.args : { name: { seat }, ...rest.args };
+  return { key, sequence, at, seat, place, ...rest, args };
 }
 
 // --- steps ---------------------------------------------------------------------------------------
 
-function aboutTable(step: Step, forcedOn: boolean): Said | null {
+function tableLine(step: Step): Said | null {
   const level = { level: step.level ?? "" };
   const seat = step.seat ?? 0;
   switch (step.kind) {
@@ -90,7 +95,7 @@ function aboutTable(step: Step, forcedOn: boolean): Said | null {
     case "renamed":
       return table("renamed", { colour: { colour: seat }, name: step.name ?? "" });
     case "forced":
-      return table(forcedOn ? "forced-on" : "forced-off");
+      return table(step.on ? "forced-on" : "forced-off");
     case "again":
       return table(step.seat === null ? "again-host" : "again");
     default:
@@ -116,7 +121,7 @@ function round(id: string, args: Args = {}, place: string | null = null): Said {
   return { kind: "round", id: `log-event-${id}`, args, place };
 }
 
-function aboutEvent(event: GameEvent, index: number, all: readonly GameEvent[]): Said | null {
+function eventLine(event: GameEvent, index: number, all: readonly GameEvent[]): Said | null {
   switch (event.event) {
     case "round-begins":
       return round(

@@ -12,7 +12,7 @@ import {
   spokenName,
   villageName,
 } from "./names.ts";
-import type { Chair } from "../net/protocol.ts";
+import type { Chair } from "../generated/protocol.ts";
 
 /** Who reads, and where. */
 export interface Reader {

@@ -1,8 +1,17 @@
 /** The names of everything in the game, in the language of the page. */
+import { content } from "../generated/content.ts";
 import type { Board } from "../model/board.ts";
 import { START } from "../model/board.ts";
 import { has, i18n, t } from "./i18n.svelte.ts";
-import type { Action, Bonus, Chair, Phase, Reward, SoloLevel, Space } from "../net/protocol.ts";
+import type {
+  Action,
+  Bonus,
+  Chair,
+  Phase,
+  Reward,
+  SoloLevel,
+  Space,
+} from "../generated/protocol.ts";
 import { colour } from "../model/seats.ts";
 
 /** A city; those of boards that we do not know have the name of the board file. */
@@ -54,17 +63,11 @@ export const colourName = (seat: number): string => t(`name-colour-${colour(seat
 export const soloName = (level: SoloLevel): string => t(`name-solo-${level}`);
 
 export type AbilityKind = "once" | "continuous" | "scoring" | "none";
-const KINDS: Record<AbilityKind, number[]> = {
-  none: [1],
-  once: [2, 3, 4, 6, 10, 13, 14],
-  scoring: [5, 7, 8],
-  continuous: [9, 11, 12, 15, 16],
-};
 
-/** When a character's ability works (CHAR). */
+/** When a character's ability works. */
 export function abilityKind(character: number): AbilityKind {
-  const kinds = Object.keys(KINDS) as AbilityKind[];
-  return kinds.find((kind) => KINDS[kind].includes(character)) ?? "none";
+  const characters: Record<number, { kind: AbilityKind }> = content.characters;
+  return characters[character]?.kind ?? "none";
 }
 
 export function bonusName(bonus: Bonus): string {

@@ -1,4 +1,4 @@
-import type { Action, Reward } from "../net/protocol.ts";
+import type { Action, Reward } from "../generated/protocol.ts";
 
 const ACTION_ICONS: Record<Action, string> = {
   "statue-discount": "a-statue",

@@ -1,4 +1,4 @@
-import type { Point } from "../net/protocol.ts";
+import type { Point } from "../generated/protocol.ts";
 import { markPath } from "../model/seats.ts";
 
 export type PieceKind = "shrine" | "statue" | "priest";

@@ -21,14 +21,9 @@ from maharaja.engine.ids import (
     START,
     TAKE_SHRINES,
 )
-from maharaja.engine.rules.building import (
-    BUILDS,
-    STATUES_LEFT,
-    rebate_of,
-    shrines_left,
-    statue_price,
-)
-from maharaja.engine.rules.track import STEPS, flag_space, move_flag
+from maharaja.engine.rules.building import BUILDS, STATUES_LEFT, rebate_of, shrines_left
+from maharaja.engine.rules.pieces import statue_price
+from maharaja.engine.rules.track import STEPS, flag_space, leftmost_flag, move_flag
 from maharaja.engine.rules.travel import CLOSED, road_toll
 from maharaja.engine.rules.turn import PRESTIGE_PRICE
 from maharaja.engine.state import COINS, PRIEST, SHRINES, STATUES, SUPPLY, State
@@ -122,7 +117,6 @@ def row_json(row: insight.Standing, rows: list[insight.Standing]) -> Standing:
         "points": int(row.points),
         "rank": int(row.rank),
         "coins": int(row.coins),
-        "prestige": int(row.prestige),
         "tied": [
             int(other.seat)
             for other in rows
@@ -244,6 +238,7 @@ def flag_json(s: State, seat: i64, city: i64) -> FlagMove:
         "to": int(origin - STEPS),
         "pushed": pushed,
         "track": [names[other] if other else None for other in list(twin.track)[1:]],
+        "next_city": names[leftmost_flag(twin)],
     }
 
 

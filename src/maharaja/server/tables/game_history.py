@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from maharaja.engine.game import Game
 from maharaja.engine.ids import PLANNING
 from maharaja.engine.state import COINS, PRESTIGE
@@ -27,14 +25,14 @@ def past_view(game: Game, decisions: int) -> messages.PastView:
     """The game after so many of its decisions."""
     past = game.back(max(0, decisions - 1))
     last = follow(past, choices_of(game)[decisions - 1]) if decisions else None
-    return messages.PastView(
-        decisions=decisions, decision=last, view=view_of(past.state, HINDSIGHT)
-    )
+    view = {**view_of(past.state, HINDSIGHT)}
+    del view["waiting"]
+    return messages.PastView(decisions=decisions, decision=last, view=view)
 
 
 def choices_of(game: Game) -> list[str]:
     """As a record has them: seat and choice."""
-    return cast(list[str], game.record()["choices"])
+    return game.record()["choices"]
 
 
 def follow(past: Game, entry: str) -> messages.Decision:

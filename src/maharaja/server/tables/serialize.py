@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 
 from maharaja.engine.analysis.insight_json import insight_for_update, standings_json
+from maharaja.engine.game import Game
 from maharaja.engine.ids import NOBODY
 from maharaja.server import messages
 from maharaja.server.tables.log_entries import AutoAnswerSet, Chosen, Undone
@@ -43,10 +44,17 @@ def table_json(table: Table, seat: int | None) -> messages.Table:
         seed=messages.Seed(seed=str(table.header.seed), salt=table.header.salt) if over else None,
         decisions=game.decisions,
         undo=0 if seat is None else table.undo_steps(seat),
-        view=game.view(seat) if shown else None,
+        view=view_json(game, seat) if shown else None,
         insight=insight_json(table, seat),
         again=rematch_json(table, seat),
     )
+
+
+def view_json(game: Game, seat: int | None) -> messages.View:
+    """What the game waits for is told by name, not in the numbers of positions."""
+    view = {**game.view(seat)}
+    del view["waiting"]
+    return view
 
 
 def insight_json(table: Table, seat: int | None) -> messages.Insight | None:

@@ -1,0 +1,10 @@
+/** Names for parts of messages that have none of their own (generated/protocol.ts). */
+import type { Layouts, NewTable } from "../generated/protocol.ts";
+
+/** A place to look from: a seat, or null for the spectators. */
+export type Place = number | null;
+
+/** Who is to sit somewhere at a new table. */
+export type SeatRequest = NewTable["seats"][number];
+
+export type LayoutName = keyof Layouts;

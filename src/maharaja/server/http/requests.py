@@ -98,5 +98,5 @@ async def body_of(request: Request, most: int) -> bytes:
 
 
 def client_address(request: Any) -> str:
-    """Of a request or a socket."""
+    """The client's IP address, of a request or a web socket."""
     return request.client.host if request.client is not None else "unknown"

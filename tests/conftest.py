@@ -43,9 +43,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before -m looks at the marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Coverage is that of the engine, by its own tests: tracing anything else is in vain."""
+    """Coverage is that of the engine: tracing what is not there for it would be in vain."""
     for item in items:
-        if not item.path.is_relative_to(ENGINE):
+        if not item.path.is_relative_to(ENGINE) and not item.get_closest_marker("traced"):
             item.add_marker("untraced")
 
 

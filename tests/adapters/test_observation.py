@@ -10,12 +10,15 @@ from typing import Any
 import numpy as np
 import pytest
 from hypothesis import given, settings
+from support.extent import many
 from support.game_kinds import BASIC, board, mixed_kind, new_game
 from support.random_games import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
 
 import maharaja
 from maharaja.adapters.arrays import Numbers, Observer, observation_layout, public_text
 from maharaja.engine.analysis.observation import Sheet, fill_observation, observation_size
+
+pytestmark = pytest.mark.traced
 
 DOCS = Path(__file__).parents[2] / "docs" / "adapters.md"
 
@@ -26,7 +29,7 @@ def humans(game: maharaja.Game) -> list[int]:
 
 def seen(game: maharaja.Game, seat: int) -> str:
     """The seat's view, less what a mask tells and what only has another order."""
-    view: dict[str, Any] = game.view(seat)
+    view: Any = game.view(seat)
     del view["legal"], view["result"]
     view["maharani"] = sorted(map(json.dumps, view["maharani"]))
     return json.dumps(view)
@@ -41,7 +44,7 @@ def test_the_layout_fits_every_kind_of_game(kind: dict[str, Any]) -> None:
             assert sheet.at == len(sheet.cells)
 
 
-@settings(max_examples=15)
+@settings(max_examples=many(15, plain=5))
 @given(KIND_NUMBERS, SEEDS, PICKS)
 def test_hidden_things_change_nothing(number: int, seed: int, picks: list[int]) -> None:
     """GEN-4, Q-A8, R-5: not a number of the observation, nor of the mask, nor of the picture."""
@@ -58,7 +61,7 @@ def test_hidden_things_change_nothing(number: int, seed: int, picks: list[int]) 
         assert public_text(with_other_secrets(game, None)) == public_text(game)
 
 
-@settings(max_examples=15)
+@settings(max_examples=many(15, plain=5))
 @given(KIND_NUMBERS, SEEDS, PICKS)
 def test_an_observation_changes_when_and_only_when_the_view_does(
     number: int, seed: int, picks: list[int]
@@ -81,7 +84,7 @@ def test_seats_are_counted_from_the_viewer(players: int) -> None:
         observer = Observer(game.board)
         for viewer in range(players):
             numbers = observer.observation(game.state, viewer)
-            view: dict[str, Any] = game.view(viewer)
+            view: Any = game.view(viewer)
             for place in range(players):
                 words = view["seats"][(viewer + place) % players]
                 goods = numbers[layout[f"seat {place} goods"]]

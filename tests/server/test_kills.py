@@ -16,6 +16,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 from support.databases import Postgres, postgres_or_skip
+from support.extent import many
 from support.playing_clients import (
     Gone,
     Http,
@@ -49,7 +50,7 @@ SEATINGS = [
     [ME, ME],
 ]
 TO_THE_END = 2
-KILLS = 12
+KILLS = many(12, quick=6)
 MANY_KILLS = 300
 LONGEST_DELAY = 0.4  # seconds of play before a kill
 BOTS_KILLED = 0.3  # how often the bots' workers go before the server does

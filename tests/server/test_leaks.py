@@ -19,6 +19,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import pytest
+from support.extent import many
 from support.game_kinds import mixed_kind, new_game
 from support.random_games import Dump, played_out, with_other_secrets
 from support.recording_clients import SocketTap, WebTap, difference, masked
@@ -219,7 +220,7 @@ class Evening:
         self.twin = twin
         self.numbers = iter(range(100_000))
         self.replanned = 0
-        solo = bool(secret.mirror.view()["options"]["solo"])  # type: ignore[index]
+        solo = bool(secret.mirror.view()["options"]["solo"])
         self.seats = [0] if solo else list(range(secret.mirror.seats))
         host = self.seats[0] if secret.seat is None else secret.seat
         table, links = self._open(port, host, secret.beginnings[twin])
@@ -373,7 +374,7 @@ def compose(evening: Evening, first: Sequence[Step]) -> list[Step]:
             do(("last replan", secret.seat, plan))
             plan = ""
         after = mirror.copy()
-        events = after.follow(seat, choice)
+        events: Any = after.follow(seat, choice)
         if secret.told(mirror, after, events):
             break
         do(("choose", seat, choice))
@@ -450,7 +451,7 @@ def until_tiles_turn_up(before: maharaja.Game, after: maharaja.Game, events: lis
     return drafted or after.finished or any(event["event"] in TILES_TOLD for event in events)
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(many(6, quick=3)))
 def test_plans_set_anew(pair: tuple[Served, Served], number: int) -> None:
     """Q-P1: how often a seat changes its mind is nobody's business, over several rounds."""
     kind = people_kind(number * 37)
@@ -470,7 +471,7 @@ def test_plans_set_anew(pair: tuple[Served, Served], number: int) -> None:
     check_secret(pair, secret, least=10)
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(many(6, quick=3)))
 def test_another_plan_face_down(pair: tuple[Served, Served], number: int) -> None:
     """ACT-2: until its owner's turn begins, a plan could as well be another one."""
     game = game_where(number, all_have_to_plan)
@@ -490,7 +491,7 @@ def test_another_plan_face_down(pair: tuple[Served, Served], number: int) -> Non
     check_secret(pair, secret, least=3)
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(many(4, quick=2)))
 def test_a_plan_that_a_position_begins_with(pair: tuple[Served, Served], number: int) -> None:
     """A position may have a plan face down already: it is hidden, and so is setting it anew."""
     game = game_where(number, all_have_to_plan)
@@ -512,7 +513,7 @@ def test_a_plan_that_a_position_begins_with(pair: tuple[Served, Served], number:
     check_secret(pair, secret, first=[("replan", hidden, "plan coins track")])
 
 
-@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("number", range(many(5, quick=3)))
 def test_prestige_under_closed_play(pair: tuple[Served, Served], number: int) -> None:
     """GEN-4: totals are hidden to the end."""
     game = game_at(people_kind(number * 53 + 1), number, 12 + 17 * number)
@@ -533,7 +534,7 @@ def test_prestige_under_closed_play(pair: tuple[Served, Served], number: int) ->
     check_secret(pair, secret, least=10)
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(many(6, quick=3)))
 def test_hidden_tiles_of_the_solo_game(pair: tuple[Served, Served], number: int) -> None:
     """SOLO-2: the face-down tile, the stacks and the undrawn characters."""
     kind = {**mixed_kind(number * 29), "solo": ["easy", "medium", "hard"][number % 3]}
@@ -614,8 +615,7 @@ def all_have_to_plan(game: maharaja.Game) -> bool:
 def last_in_turn(game: maharaja.Game) -> int:
     """The seat whose plan stays face down longest: turns go by the characters' numbers."""
     seats = game.view()["seats"]
-    assert isinstance(seats, list)
-    return max(range(game.seats), key=lambda seat: seats[seat]["character"])
+    return max(range(game.seats), key=lambda seat: seats[seat]["character"] or 0)
 
 
 # --- the seed ------------------------------------------------------------------------------------
@@ -906,7 +906,7 @@ def private_table(host: WebTap, state: str) -> str:
 
 
 def finished_record() -> Words:
-    return played_out({"players": 2}, 5).record()
+    return dict(played_out({"players": 2}, 5).record())
 
 
 # --- what the comparison is worth ----------------------------------------------------------------

@@ -22,6 +22,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from support.extent import many
 from support.game_kinds import KINDS, board, mixed_kind, new_game
 from support.random_games import with_other_secrets
 from support.server_process import unread
@@ -363,7 +364,7 @@ class Tables(RuleBasedStateMachine):
     )
     def import_table(self, number: int, length: int, places: int, way: int, who: str) -> None:
         game = played(mixed_kind(number), number, length)
-        wanted = 1 if game.view()["options"]["solo"] else game.seats  # type: ignore[index]
+        wanted = 1 if game.view()["options"]["solo"] else game.seats
         seats = places_of(wanted, places)
         beginning, code = beginning_of(game, way)
         if game.finished and way in (1, 4) and places % 2:
@@ -977,7 +978,7 @@ def beginning_of(game: maharaja.Game, way: int) -> tuple[Words, str | None]:
 
 
 TestTables = Tables.TestCase
-TestTables.settings = settings(max_examples=40, stateful_step_count=30)
+TestTables.settings = settings(max_examples=many(40, quick=20), stateful_step_count=30)
 
 
 # --- with bots -----------------------------------------------------------------------------------

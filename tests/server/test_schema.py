@@ -25,6 +25,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
     unsupported_method,
 )
+from support.extent import many
 from support.server_process import PATIENCE, UNLIMITED, Person, good, serving
 
 from maharaja.server.errors import STATUSES
@@ -35,8 +36,10 @@ from maharaja.server.http.routes import OPERATIONS
 pytestmark = pytest.mark.once
 
 BY_NAME = {operation.name: operation for operation in OPERATIONS}
-EXAMPLES = 16  # of each operation, and kind of data
-COVERING = 60  # requests that go through the document's own boundaries, of each operation
+EXAMPLES = many(16, quick=6)  # of each operation, and kind of data
+COVERING = many(
+    60, quick=20
+)  # requests that go through the document's own boundaries, of each operation
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

@@ -10,6 +10,7 @@ import random
 from pathlib import Path
 
 import pytest
+from support.extent import many
 from support.mutations import mutated, opened, some_words
 from support.server_process import UNLIMITED, Person, good, problem, serving
 from support.unplayable_positions import UNPLAYABLE, changed
@@ -18,7 +19,7 @@ import maharaja
 
 pytestmark = pytest.mark.once
 
-MUTATIONS = 150
+MUTATIONS = many(150, quick=60)
 
 
 def test_the_server_answers_bad_record(tmp_path: Path) -> None:

@@ -30,14 +30,17 @@ def leave_display(position: dict[str, Any]) -> None:
 class Scene:
     def __init__(self, game: maharaja.Game) -> None:
         self.game = game
-        self.events: list[dict[str, Any]] = []
+        self.events: list[Any] = []
 
     def play(self, *lines: str) -> Change:
         """Make choices such as ``red travel start-delhi``; returns what they changed in all."""
         before = _facts(self.game)
         for line in lines:
             colour, _, choice = line.partition(" ")
+            unheard = self.game.copy()
             self.events += self.game.follow(COLOURS.index(colour), choice)
+            unheard.choose(COLOURS.index(colour), choice)
+            assert unheard.same_position(self.game), "the same happens if nobody listens"
         after = _facts(self.game)
         return {
             fact: (before.get(fact), after.get(fact))
@@ -71,7 +74,7 @@ class Scene:
 
 def _facts(game: maharaja.Game) -> dict[str, Any]:
     """The position as flat facts; what the game waits for is asked with ``to_act``."""
-    position: dict[str, Any] = game.dump()
+    position: Any = game.dump()
     facts: dict[str, Any] = {
         name: position[name]
         for name in ("round", "phase", "maharaja", "track", "rewards", "display", "maharani")

@@ -4,6 +4,7 @@ import json
 from typing import Any, get_args
 
 import pytest
+from support.extent import many
 from support.game_kinds import mixed_kind, new_game
 from support.json_shapes import misfits
 
@@ -19,7 +20,7 @@ from maharaja.engine.dice import Dice
 from maharaja.engine.text.events import EVENT_NAMES
 from maharaja.engine.text.view import HINDSIGHT, view_of
 
-KINDS = range(0, 60, 10)
+KINDS = range(0, many(60, plain=30), 10)
 LOOKS = 9  # decisions between two looks at a game
 
 

@@ -1,5 +1,7 @@
 """The solo round: Brahmabot's tiles, its turn, its building and its characters (chapter 17)."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +10,7 @@ from support.scene import Change, Scene, leave_display, scene
 import maharaja
 from maharaja.render.position_text import read
 
+BOARDS = Path(__file__).parents[3] / "boards"
 CHECKS = {0: (1, 4, 7, 10), 1: (2, 5, 8, 11), 2: (3, 6, 9, 12)}  # tiles by their check mark
 
 # The player has character 9 and plans; Brahmabot, with 3, acts first. It is green, seat 1.
@@ -1010,3 +1013,16 @@ def test_enough_tiles() -> None:
         assert counts == {number: (9 - number, 13 - number) for number in counts}
         full_games += 7 in counts
     assert full_games > 0
+
+
+def test_a_tile_may_have_four_icons(tmp_path: Path) -> None:
+    """Q-L24: one after the other, as many as a tile has room for."""
+    source = (BOARDS / "classic.toml").read_text(encoding="utf-8")
+    text = re.sub(r"^do = .*$", f"do = {['coins 2'] * 4}", source, flags=re.MULTILINE)
+    (tmp_path / "four.toml").write_text(text, encoding="utf-8")
+    game = maharaja.new_game(maharaja.load_board(tmp_path / "four.toml"), solo="easy", seed=1)
+    told: list[Any] = []
+    while not any(event["event"] == "tile" for event in told):
+        told += game.follow(game.to_act()[0], game.legal(game.to_act()[0])[0])
+    got = [event["amount"] for event in told if event["event"] == "coins" and event["seat"] == 1]
+    assert got[:4] == [2] * 4

@@ -20,7 +20,7 @@ waiting   turn red
 
 
 def view(table: Scene, seat: int | None = None) -> dict[str, Any]:
-    return table.game.view(seat)
+    return dict(table.game.view(seat))
 
 
 def question(table: Scene) -> dict[str, Any]:
@@ -134,6 +134,7 @@ def test_questions_of_a_turn_have_named_fields(waiting: str, told: dict[str, Any
     ("waiting", "told"),
     [
         ("reward red", {"kind": "reward", "rank": 1}),
+        ("reward green", {"kind": "reward", "rank": 0, "seat": 1}),  # a position made up
         (
             "reward-end red 6, free-shrine red 2",
             {"kind": "free-shrine", "left": 2, "from_supply": False},

@@ -20,7 +20,7 @@ SOURCE: Final = "en"
 # What goes wrong where only Python says so; the codes of the server are for the browser, too.
 MISTAKES: Final = (
     *("archive", "arena", "board", "bot", "choice", "cli", "data", "database", "detail", "file"),
-    *("option", "text"),
+    *("option", "system", "text"),
 )
 # What the ids in each file begin with, the longest beginnings first. Files are read when one of
 # their texts is asked for.
@@ -57,17 +57,6 @@ class Texts:
     def has(self, name: str) -> bool:
         part = part_of(name)
         return part is not None and _part(SOURCE, part).has(name)
-
-    def refusal(self, reason: str, rule: str) -> str:
-        """Why a choice is not legal (engine/text/reasons.py), with the rule behind it."""
-        return self("error-with-reason", {"reason": self(f"reason-{reason}"), "rule": rule})
-
-    def problem(self, code: str, reason: str | None = None, rule: str | None = None) -> str:
-        """What the server says no with (server/errors.py)."""
-        if reason is not None and rule is not None:
-            return self.refusal(reason, rule)
-        name = f"error-{code}"
-        return self(name) if self.has(name) else self("error-unknown", {"code": code})
 
 
 def part_of(name: str) -> str | None:

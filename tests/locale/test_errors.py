@@ -195,7 +195,7 @@ def test_errors_in_words(name: str) -> None:
 
 def test_what_the_system_says_is_known_by_its_number() -> None:
     missing = system_message(FileNotFoundError(2, "whatever this system calls it"))
-    assert missing == Message("error-file-missing")
+    assert missing == Message("error-system-missing")
     assert system_message(OSError(None, None)) == "[Errno None] None"
     assert system_message(OSError(9999, "in its own words")) == "in its own words"
 

@@ -192,7 +192,7 @@ def large_record(size: int) -> Words:
     while not game.finished:
         seat = game.to_act()[0]
         game.choose(seat, dice.choice(game.legal(seat)))
-    record = game.record()
+    record: Words = dict(game.record())
     record["comment"] = ["x" * 9] * ((size - len(json.dumps(record))) // 13)
     return record
 

@@ -39,7 +39,7 @@ def game(seed: int) -> dict[str, Any]:
     while not played.finished:
         seat = dice.choice(played.to_act())
         played.choose(seat, dice.choice(played.legal(seat)))
-    return played.record()
+    return dict(played.record())
 
 
 def memory(served: Served) -> int:

@@ -18,7 +18,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from maharaja.adapters.openspiel import NAME
+from maharaja.adapters.openspiel_table import NAME
 from maharaja.bots.search.search_bot import Effort, Searcher
 from maharaja.engine.analysis.information_set import sight_of
 from maharaja.engine.rules.final_scoring import winners

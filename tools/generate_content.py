@@ -12,14 +12,16 @@ from typing import Any
 
 import msgspec
 
+from maharaja import table_options
 from maharaja.engine import ids
 from maharaja.engine.board import EMPTY_TRACK
 from maharaja.engine.content.characters import CHARACTERS, FIRST_GAME
 from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.rewards import REWARD_NAMES
 from maharaja.engine.content.special_rules import SPECIAL_NAMES
-from maharaja.engine.options import MAX_PLAYERS, MIN_PLAYERS, make_rules
+from maharaja.engine.options import MAX_PLAYERS, MIN_PLAYERS
 from maharaja.engine.rules import building, final_scoring, track, turn, worship
+from maharaja.engine.rules_in_force import make_rules
 from maharaja.engine.state import Rules
 from maharaja.server.messages import Options
 from maharaja.server.tables import display_names
@@ -56,7 +58,7 @@ def content() -> Facts:
         "village_slots": by_players(lambda rules: int(rules.capacity)),
         "worship": {
             "centre": int(worship.CENTRE_WORTH),
-            "outer": int(make_rules().outer_worth),
+            "outer": int(make_rules(table_options.Options()).outer_worth),
             "shrine": int(worship.SHRINE_WORTH),
             "priest": int(worship.PRIEST_WORTH),
         },
@@ -104,9 +106,9 @@ def spaces(number: int) -> int:
 
 def by_players(answer: Callable[[Rules], int]) -> dict[int, int]:
     """What depends on how many play; 1 is the solo game, as in the options of a game."""
-    found = {1: answer(make_rules(solo="easy"))}
+    found = {1: answer(make_rules(table_options.Options(solo="easy")))}
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-        found[players] = answer(make_rules(players=players))
+        found[players] = answer(make_rules(table_options.Options(players=players)))
     return found
 
 

@@ -36,7 +36,7 @@ from maharaja.bots.match import play_match
 from maharaja.bots.search.evaluators import BASIS, LONGEST, Judge, LearnedJudge
 from maharaja.bots.search.features import FEATURE_NAMES, FEATURES, Rows
 from maharaja.bots.search.learned_weights import FORMAT, read_weights
-from maharaja.bots.search.round_search import Settings
+from maharaja.bots.search.round_tree import Settings
 from maharaja.bots.search.search_bot import Effort, Searcher
 from maharaja.engine.ids import PLANNING, SEATS
 from maharaja.engine.rules.final_scoring import final_score, winners

@@ -53,6 +53,7 @@ reason-other-question = Zuerst muss eine andere Frage beantwortet werden.
 reason-not-in-display = Dieser Charakter liegt nicht in der Auslage.
 reason-own-shrine-there = In diesem Dorf hast du schon einen Schrein.
 reason-village-full = Im Dorf ist kein Platz für einen weiteren Schrein.
+reason-plan-locked = Dein Plan steht; an diesem Tisch lässt er sich nicht mehr ändern.
 reason-planned-action-possible = Eine geplante Aktion ist noch möglich.
 reason-no-running-action = Es läuft keine Bauaktion.
 reason-not-planned = Kein offener Pfeil deines Plans zeigt auf diese Aktion.

@@ -138,7 +138,7 @@ error-choice-number-needed = „{ $text }“: nötig ist eine Zahl von { $low } 
 error-choice-name-needed = „{ $text }“: nötig ist eines von { $names }
 error-choice-not-legal = { $choice } ist nicht erlaubt: { $reason } (Regel { $rule })
 error-choice-refused = { $choice }: { $reason } (Regel { $rule })
-error-choice-no-piece = „{ $name }“ ist keine Figur; es gibt { $names }
+error-choice-no-piece = „{ $name }“ ist kein Spielelement; es gibt { $names }
 
 ## Records, positions and set-ups
 
@@ -204,6 +204,8 @@ error-option-games-beyond = { $games } Spiele ab { $seed } gehen über { $last }
 error-option-nothing-to-decide = Platz { $seat } hat nichts zu entscheiden
 error-option-spectator = die eines Zuschauers; nimm die eines Platzes
 error-option-totals = { $found } Summen; nötig sind { $wanted }, eine je Platz
+error-option-totals-hidden = die Sicht verbirgt Summen: Gib die aus den Ereignissen gezählten an oder statt der Sicht das Spiel
+error-option-seat-of-view = eine Sicht hat ihren eigenen Platz: Gib das Spiel an, um von einem anderen aus zu schauen
 error-option-too-few = { $number } ist zu wenig; nimm 1 oder mehr
 error-option-opponents = nötig ist einer für alle anderen Plätze, oder { $number }
 

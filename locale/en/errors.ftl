@@ -58,6 +58,7 @@ reason-other-question = Another question has to be answered first.
 reason-not-in-display = That character is not in the display.
 reason-own-shrine-there = You already have a shrine in that village.
 reason-village-full = The village has no room for another shrine.
+reason-plan-locked = Your plan is set; at this table it cannot be changed.
 reason-planned-action-possible = A planned action can still be performed.
 reason-no-running-action = No building action is under way.
 reason-not-planned = No open arrow of your plan shows that action.

@@ -207,6 +207,8 @@ error-option-games-beyond = { $games } games from { $seed } on go beyond { $last
 error-option-nothing-to-decide = seat { $seat } has nothing to decide
 error-option-spectator = that of a spectator; use a seat's
 error-option-totals = { $found } totals; { $wanted } are needed, one for a seat
+error-option-totals-hidden = the view hides totals: give those counted from the events, or the game instead of the view
+error-option-seat-of-view = a view has a seat of its own: give the game to look from another
 error-option-too-few = { $number } is too few; use 1 or more
 error-option-opponents = one is needed for all other seats, or { $number } of them
 

@@ -106,7 +106,7 @@ name-action-pp-short = 2 prestige
 name-action-character-short = Character
 name-action-track-short = Track
 
-name-action-statue-discount-help = One statue for 1 coin less: 11 coins in the Maharaja’s city, 9 elsewhere. Your priest must be in the city.
+name-action-statue-discount-help = One statue for 1 coin less: 11 coins in the Maharaja’s city, 9 elsewhere (11, too, if all statues cost 12). Your priest must be in the city.
 name-action-shrine-discount-help = One shrine for 1 coin less, so for free: in any village, or in the city where your priest is.
 name-action-statue-shrine-help = One statue and one shrine at full price, in either order. You may travel in between.
 name-action-two-shrines-help = Two shrines for 1 coin each; at least one of them in a city. You may travel in between.
@@ -190,9 +190,9 @@ name-special-ext1 = External statues: 1 worship
 name-special-cost12 = Statues elsewhere cost 12 coins
 name-special-display = Characters from the display only
 name-special-firstpp-help = Whoever ranks first in a city scoring gets 1 prestige point more.
-name-special-ext1-help = Statues outside the centre are worth 1 worship point instead of 2.
+name-special-ext1-help = Worship of outer statues: 1 instead of 2, in city scoring and wherever worship is compared. (Our ruling.)
 name-special-cost12-help = A statue costs 12 coins in every city, not only in the Maharaja’s.
-name-special-display-help = Nobody can take a character from another player.
+name-special-display-help = You change characters with the display only, never with a player or Brahmabot. Brahmabot’s own symbol still takes yours.
 
 name-final-standard = Standard
 name-final-maj3 = Most worship: 3 per city
@@ -215,9 +215,11 @@ name-final-tile-adds-help = The whole standard scoring counts, and the tile come
 
 name-option-decline_actions = Actions may be declined
 name-option-open_prestige = Open prestige
+name-option-locked_plans = Locked plans
 name-option-first_game = First-game characters
 name-option-decline_actions-help = You may end your turn although a planned action could still be performed.
 name-option-open_prestige-help = Everybody sees all prestige totals during the game.
+name-option-locked_plans-help = A plan once set cannot be changed, as the rulebooks have it.
 name-option-rules = Rules, version { $version }
 name-option-first_game-help = The display recommended for a first game with four players: characters 1, 2, 5, 9, 12, 14 and 15.
 

@@ -53,6 +53,7 @@ reason-other-question = Il faut d’abord répondre à une autre question.
 reason-not-in-display = Ce personnage n’est pas disponible.
 reason-own-shrine-there = Vous avez déjà un sanctuaire dans ce village.
 reason-village-full = Le village n’a plus de place pour un autre sanctuaire.
+reason-plan-locked = Votre plan est fixé ; à cette table, on ne peut plus le changer.
 reason-planned-action-possible = Une action planifiée reste possible.
 reason-no-running-action = Aucune action de construction n’est en cours.
 reason-not-planned = Aucune flèche encore ouverte de votre plan n’indique cette action.

@@ -138,7 +138,7 @@ error-choice-number-needed = « { $text } » : il faut un nombre de { $low } à 
 error-choice-name-needed = « { $text } » : il faut l’un de { $names }
 error-choice-not-legal = { $choice } n’est pas permis : { $reason } (règle { $rule })
 error-choice-refused = { $choice } : { $reason } (règle { $rule })
-error-choice-no-piece = « { $name } » n’est pas une pièce ; il y a { $names }
+error-choice-no-piece = « { $name } » n’est pas un élément ; il y a { $names }
 
 ## Records, positions and set-ups
 
@@ -204,6 +204,8 @@ error-option-games-beyond = { $games } parties à partir de { $seed } dépassent
 error-option-nothing-to-decide = la place { $seat } n’a rien à décider
 error-option-spectator = celle d’un spectateur ; prenez celle d’une place
 error-option-totals = { $found } totaux ; il en faut { $wanted }, un par place
+error-option-totals-hidden = la vue cache des totaux : donnez ceux comptés d’après les événements, ou la partie au lieu de la vue
+error-option-seat-of-view = une vue a sa propre place : donnez la partie pour regarder d’une autre
 error-option-too-few = { $number } ne suffit pas ; prenez 1 ou plus
 error-option-opponents = il en faut un pour toutes les autres places, ou { $number }
 

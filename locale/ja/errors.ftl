@@ -53,6 +53,7 @@ reason-other-question = 先に別の選択が必要です。
 reason-not-in-display = その人物はディスプレイにありません。
 reason-own-shrine-there = その村にはもう自分の祭壇があります。
 reason-village-full = その村にはもう祭壇を置けません。
+reason-plan-locked = 計画は決まっています。このテーブルでは変更できません。
 reason-planned-action-possible = 計画したアクションがまだ行えます。
 reason-no-running-action = 建設アクションの途中ではありません。
 reason-not-planned = 計画の残りの針はそのアクションを指していません。

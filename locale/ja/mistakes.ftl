@@ -204,6 +204,8 @@ error-option-games-beyond = { $seed } からの{ $games }ゲームは { $last } 
 error-option-nothing-to-decide = 席{ $seat }が決めることはありません
 error-option-spectator = 観戦者のものです。席のものを使ってください
 error-option-totals = 合計が{ $found }個あります。席ごとに1つ、{ $wanted }個必要です
+error-option-totals-hidden = このビューでは合計が隠れています。イベントから数えた合計か、ビューの代わりにゲームを渡してください
+error-option-seat-of-view = ビューには席が決まっています。別の席から見るにはゲームを渡してください
 error-option-too-few = { $number } では足りません。1以上にしてください
 error-option-opponents = ほかの席すべてに1つ、または{ $number }個必要です
 

@@ -84,7 +84,7 @@ name-action-pp-short = 2名声点
 name-action-character-short = 人物
 name-action-track-short = トラック
 
-name-action-statue-discount-help = 彫像1つを1コイン引きで建設します。マハラジャのいる都市では11コイン、他の都市では9コインです。自分の司祭がその都市にいなければなりません。
+name-action-statue-discount-help = 彫像1つを1コイン引きで建設します。マハラジャのいる都市では11コイン、他の都市では9コインです（彫像がどこでも12コインなら、他の都市でも11コイン）。自分の司祭がその都市にいなければなりません。
 name-action-shrine-discount-help = 祭壇1つを1コイン引き、つまり無料で建設します。どの村にでも、または自分の司祭がいる都市に建てられます。
 name-action-statue-shrine-help = 彫像1つと祭壇1つを通常の価格で建設します。順番は自由で、間に移動もできます。
 name-action-two-shrines-help = 祭壇2つを1コインずつで建設します。少なくとも1つは都市に建てます。間に移動もできます。
@@ -162,9 +162,9 @@ name-special-ext1 = 外部の彫像は1信仰値
 name-special-cost12 = 他の都市の彫像は12コイン
 name-special-display = 人物はディスプレイからのみ
 name-special-firstpp-help = 都市の得点計算で1位になったプレイヤーは、さらに1名声点を得ます。
-name-special-ext1-help = 中央以外の彫像は2ではなく1信仰値です。
+name-special-ext1-help = 外部の彫像の信仰値は2ではなく1です。都市の得点計算と、信仰値を比べるすべての場面で有効です。（独自の裁定）
 name-special-cost12-help = マハラジャのいない都市でも、彫像は12コインかかります。
-name-special-display-help = 他のプレイヤーの人物は取れません。
+name-special-display-help = 人物の変更ではディスプレイからしか取れません。他のプレイヤーやブラフマボットからは取れませんが、ブラフマボットのシンボルは通常どおりあなたの人物を取ります。
 
 name-final-standard = 標準
 name-final-maj3 = 最多信仰値：都市ごとに3
@@ -187,9 +187,11 @@ name-final-tile-adds-help = 標準の得点すべてに加えて、タイルの�
 
 name-option-decline_actions = アクションの辞退を認める
 name-option-open_prestige = 名声点を公開
+name-option-locked_plans = 計画の変更不可
 name-option-first_game = 初回用の人物
 name-option-decline_actions-help = 計画したアクションがまだ行えても、手番を終えられます。
 name-option-open_prestige-help = ゲーム中、全員の名声点が見えます。
+name-option-locked_plans-help = ルールブックどおり、一度決めた計画は変更できません。
 name-option-rules = ルール { $version } 版
 name-option-first_game-help = 4人での初回におすすめの人物：1、2、5、9、12、14、15。
 

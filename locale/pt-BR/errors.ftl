@@ -53,6 +53,7 @@ reason-other-question = Antes é preciso responder a outra pergunta.
 reason-not-in-display = Esse personagem não está no expositor.
 reason-own-shrine-there = Você já tem um templo nessa vila.
 reason-village-full = A vila não tem espaço para outro templo.
+reason-plan-locked = Seu plano está fechado; nesta mesa ele não pode mais ser mudado.
 reason-planned-action-possible = Uma ação planejada ainda é possível.
 reason-no-running-action = Nenhuma ação de construção está em curso.
 reason-not-planned = Nenhuma seta pendente do seu plano aponta para essa ação.

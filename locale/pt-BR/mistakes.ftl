@@ -204,6 +204,8 @@ error-option-games-beyond = { $games } partidas a partir de { $seed } passam de 
 error-option-nothing-to-decide = o lugar { $seat } não tem nada a decidir
 error-option-spectator = a de um espectador; use a de um lugar
 error-option-totals = { $found } totais; são precisos { $wanted }, um por lugar
+error-option-totals-hidden = a visão esconde totais: informe os contados pelos eventos, ou a partida em vez da visão
+error-option-seat-of-view = uma visão tem o próprio lugar: informe a partida para olhar de outro
 error-option-too-few = { $number } é pouco; use 1 ou mais
 error-option-opponents = é preciso um para todos os outros lugares, ou { $number }
 

@@ -96,7 +96,7 @@ name-action-pp-short = 2 PP
 name-action-character-short = Personagem
 name-action-track-short = Trilha
 
-name-action-statue-discount-help = Uma estátua por 1 moeda a menos: 11 moedas na cidade do Marajá, 9 nas outras. Seu sacerdote precisa estar na cidade.
+name-action-statue-discount-help = Uma estátua por 1 moeda a menos: 11 moedas na cidade do Marajá, 9 nas outras (também 11 se todas as estátuas custam 12). Seu sacerdote precisa estar na cidade.
 name-action-shrine-discount-help = Um templo por 1 moeda a menos, ou seja, de graça: em qualquer vila ou na cidade onde está seu sacerdote.
 name-action-statue-shrine-help = Uma estátua e um templo pelo preço cheio, na ordem que quiser. Você pode viajar entre um e outro.
 name-action-two-shrines-help = Dois templos por 1 moeda cada, pelo menos um deles em uma cidade. Você pode viajar entre um e outro.
@@ -174,9 +174,9 @@ name-special-ext1 = Estátuas externas valem 1 PA
 name-special-cost12 = Estátuas em outras cidades: 12 moedas
 name-special-display = Personagens só do expositor
 name-special-firstpp-help = Quem fica em primeiro na pontuação de uma cidade ganha 1 ponto de prestígio a mais.
-name-special-ext1-help = Estátuas fora do centro valem 1 ponto de adoração em vez de 2.
+name-special-ext1-help = Adoração das estátuas externas: 1 em vez de 2, na pontuação de cidade e onde quer que se compare adoração. (Decisão nossa.)
 name-special-cost12-help = Uma estátua custa 12 moedas em todas as cidades, não só na do Marajá.
-name-special-display-help = Ninguém pode pegar o personagem de outro jogador.
+name-special-display-help = Você troca de personagem só com o expositor, nunca com um jogador ou com o Brahmabot. O símbolo do Brahmabot ainda pega o seu.
 
 name-final-standard = Padrão
 name-final-maj3 = Mais PA: 3 por cidade
@@ -199,9 +199,11 @@ name-final-tile-adds-help = Toda a pontuação padrão conta, e a peça vem alé
 
 name-option-decline_actions = Ações podem ser recusadas
 name-option-open_prestige = Prestígio aberto
+name-option-locked_plans = Planos fechados
 name-option-first_game = Personagens da primeira partida
 name-option-decline_actions-help = Você pode encerrar o turno mesmo que uma ação planejada ainda seja possível.
 name-option-open_prestige-help = Todos veem os pontos de prestígio durante a partida.
+name-option-locked_plans-help = Um plano feito não pode mais ser mudado, como dizem os livros de regras.
 name-option-rules = Regras, versão { $version }
 name-option-first_game-help = O expositor indicado para a primeira partida a quatro: personagens 1, 2, 5, 9, 12, 14 e 15.
 

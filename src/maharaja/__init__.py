@@ -8,9 +8,13 @@
 See docs/api.md. The rules, with the ids that errors and tests cite, are in docs/rules.md.
 """
 
+import importlib
+import inspect
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING, ParamSpec
 
 from maharaja import boards
 from maharaja.engine import play
@@ -18,7 +22,8 @@ from maharaja.engine.analysis.insight import Journey, Standing
 from maharaja.engine.board import Board
 from maharaja.engine.decision import Refusal
 from maharaja.engine.dice import SEED_LIMIT
-from maharaja.engine.game import Game, load_game, replay_game, start_game
+from maharaja.engine.game import Game
+from maharaja.engine.start import load_game, replay_game, start_game
 from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.versions import NEWEST_VERSION
 from maharaja.errors import (
@@ -30,28 +35,73 @@ from maharaja.errors import (
     Refused,
     SetupError,
 )
+from maharaja.json_types import GameEvent, GameRecord, Position, Result, View
+from maharaja.table_options import Options
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "LEVELS",
+    "Advice",
     "Board",
     "BoardError",
+    "Bot",
+    "Contest",
     "FormatError",
     "Game",
+    "GameEvent",
+    "GameRecord",
     "Journey",
     "MaharajaError",
     "Message",
     "NotationError",
+    "Options",
+    "Outcome",
+    "Position",
     "Refusal",
     "Refused",
+    "Result",
     "SetupError",
     "Standing",
+    "View",
+    "best",
     "compiled",
+    "evaluate",
     "load",
     "load_board",
+    "make_bot",
+    "make_contest",
     "new_game",
+    "play_contest",
+    "play_match",
     "replay",
 ]
+
+P = ParamSpec("P")
+
+# Bots and the arena are imported when they are first asked for: games need neither.
+if TYPE_CHECKING:
+    from maharaja.arena.contest import Contest, Outcome, make_contest, play_contest
+    from maharaja.bots.analysis import Advice, best, evaluate
+    from maharaja.bots.bot import Bot
+    from maharaja.bots.levels import LEVELS, make_bot
+    from maharaja.bots.match import play_match
+else:
+    HOMES = {
+        **dict.fromkeys(("Advice", "best", "evaluate"), "bots.analysis"),
+        **dict.fromkeys(("Contest", "Outcome", "make_contest", "play_contest"), "arena.contest"),
+        **dict.fromkeys(("LEVELS", "make_bot"), "bots.levels"),
+        "Bot": "bots.bot",
+        "play_match": "bots.match",
+    }
+
+    def __getattr__(name: str) -> object:
+        if name not in HOMES:
+            raise AttributeError(f"module 'maharaja' has no attribute {name!r}")
+        return getattr(importlib.import_module(f"maharaja.{HOMES[name]}"), name)
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *HOMES})
 
 
 def compiled() -> bool:
@@ -68,44 +118,51 @@ def load_board(board: str | Path | Board) -> Board:
     return boards.load(board)
 
 
-def new_game(
-    board: str | Path | Board = "classic",
-    *,
-    players: int = 2,
-    solo: str | None = None,
-    seed: int | None = None,
-    setup: dict[str, object] | None = None,
-    first_game: bool = False,
-    special: str | Iterable[str] = (),
-    final: str | None = None,
-    final_tile: str = "replaces-majority",
-    decline_actions: bool = False,
-    open_prestige: bool = False,
-    rules: str = NEWEST_VERSION,
-) -> Game:
-    """A new game for ``players``, or for one against Brahmabot with ``solo`` = easy, medium, hard.
+@dataclass(kw_only=True)
+class NewGame(Options):
+    """What ``new_game`` takes: the options of the table, and what is not the table's to choose."""
 
-    The same seed gives the same game; ``setup`` lays the table explicitly (docs/notation.md);
-    without either, chance decides. ``special`` is one name or several. With ``solo`` the number of
-    players is not looked at. ``rules`` is the version of the rules, the newest unless another is
-    named.
-    """
-    if seed is None and setup is None:
+    board: str | Path | Board = field(default="classic", kw_only=False)
+    seed: int | None = None
+    setup: dict[str, object] | None = None
+    first_game: bool = False
+    rules: str = NEWEST_VERSION
+
+
+def _begin(asked: NewGame) -> Game:
+    seed = asked.seed
+    if seed is None and asked.setup is None:
         seed = secrets.randbelow(SEED_LIMIT)
     return start_game(
-        load_board(board),
-        players=players,
-        solo=solo,
+        load_board(asked.board),
+        asked,
         seed=seed,
-        setup=setup,
-        first_game=first_game,
-        special=[special] if isinstance(special, str) else list(special),
-        final=final,
-        final_tile=final_tile,
-        decline_actions=decline_actions,
-        open_prestige=open_prestige,
-        rules=rules,
+        setup=asked.setup,
+        first_game=asked.first_game,
+        rules=asked.rules,
     )
+
+
+def _taking(ask: Callable[P, NewGame]) -> Callable[P, Game]:
+    """A function with the parameters of ``NewGame``: a new option is a parameter by itself."""
+
+    def new_game(*args: P.args, **kwargs: P.kwargs) -> Game:
+        """A new game for ``players``, or against Brahmabot with ``solo`` = easy, medium, hard.
+
+        The same seed gives the same game; ``setup`` lays the table explicitly (docs/notation.md);
+        without either, chance decides. ``special`` is one name or several. With ``solo`` the
+        number of players is not looked at. ``rules`` is the version of the rules, the newest
+        unless another is named. The options of the table are those of ``Options``.
+        """
+        return _begin(ask(*args, **kwargs))
+
+    new_game.__qualname__ = "new_game"
+    signature = inspect.signature(ask).replace(return_annotation=Game)
+    new_game.__signature__ = signature  # type: ignore[attr-defined] # for help()
+    return new_game
+
+
+new_game = _taking(NewGame)
 
 
 def load(position: object, board: str | Path | Board | None = None) -> Game:

@@ -29,7 +29,7 @@ def humans(game: maharaja.Game) -> list[int]:
 
 def seen(game: maharaja.Game, seat: int) -> str:
     """The seat's view, less what a mask tells and what only has another order."""
-    view: dict[str, Any] = game.view(seat)
+    view: Any = game.view(seat)
     del view["legal"], view["result"]
     view["maharani"] = sorted(map(json.dumps, view["maharani"]))
     return json.dumps(view)
@@ -84,7 +84,7 @@ def test_seats_are_counted_from_the_viewer(players: int) -> None:
         observer = Observer(game.board)
         for viewer in range(players):
             numbers = observer.observation(game.state, viewer)
-            view: dict[str, Any] = game.view(viewer)
+            view: Any = game.view(viewer)
             for place in range(players):
                 words = view["seats"][(viewer + place) % players]
                 goods = numbers[layout[f"seat {place} goods"]]

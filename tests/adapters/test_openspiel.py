@@ -18,6 +18,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import maharaja
 from maharaja.adapters import openspiel as door
 from maharaja.adapters.arrays import Observer
+from maharaja.adapters.openspiel_table import CHANCE
 from maharaja.engine.choices import ITEMS, TO_PLAN
 from maharaja.engine.ids import PHASE_NAMES, PLANNING
 from maharaja.engine.text.position import dump_state
@@ -106,7 +107,7 @@ def test_a_whole_game_returns_what_the_engine_says() -> None:
     result: Any = position.result()
     assert [seat for seat in range(3) if returns[seat] > 0] == result["winners"]
     assert state.move_number() <= state.get_game().max_history_length()
-    drawn = [entry.action for entry in state.full_history() if entry.player == door.CHANCE]
+    drawn = [entry.action for entry in state.full_history() if entry.player == CHANCE]
     assert len(drawn) == state.get_game().max_chance_nodes_in_history() == 6 + 8 + 7 + 1
 
 
@@ -119,7 +120,7 @@ def test_chance_deals_the_setup() -> None:
         assert "set-up" in state.information_state_string(1)
         assert not any(state.observation_tensor(0))
         outcome = state.legal_actions()[0]
-        texts.append(state.action_to_string(door.CHANCE, outcome))
+        texts.append(state.action_to_string(CHANCE, outcome))
         state.apply_action(outcome)
     assert texts[:6] == [f"character {i}" for i in range(1, 6)] + ["reward coins"]
     assert texts[-2:] == [f"flag {state.table.kind.board.junction_ids[-1]}", "first 0"]
@@ -306,6 +307,7 @@ def test_the_solo_game_is_not_offered() -> None:
 
 def test_without_the_library_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    monkeypatch.delitem(sys.modules, "maharaja.adapters.openspiel")
+    for name in ("openspiel", "openspiel_table", "pyspiel_library"):
+        monkeypatch.delitem(sys.modules, f"maharaja.adapters.{name}")
     with pytest.raises(ImportError, match=r"\.\[openspiel\]"):
         importlib.import_module("maharaja.adapters.openspiel")

@@ -98,7 +98,7 @@ def test_an_outcome_agrees_with_the_record() -> None:
     result = game.result()
     assert result is not None
     assert record["bots"] == list(outcome.seating)
-    assert outcome.scores == [seat["total"] for seat in result["seats"]]  # type: ignore[attr-defined]
+    assert outcome.scores == [seat["total"] for seat in result["seats"]]
     assert [seat for seat in range(4) if outcome.shares[seat]] == result["winners"]
     assert sorted(outcome.ranks) == [1, 2, 3, 4] or len(set(outcome.ranks)) < 4
     assert outcome.decisions == game.decisions

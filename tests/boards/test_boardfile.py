@@ -12,7 +12,7 @@ from maharaja.boards import BoardError
 from maharaja.boards.emblems import EMBLEMS
 from maharaja.engine.board import Board
 from maharaja.engine.ids import BONUS_NAMES, BOTTOM, CENTRE, PLAIN, TOP
-from maharaja.engine.solo.brahmabot import ICONS
+from maharaja.engine.solo.tiles import ICONS
 from maharaja.errors import Message
 
 FOLDER = Path(__file__).parents[2] / "boards"

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -9,10 +10,11 @@ import pytest
 from maharaja import boards
 from maharaja.boards.svg_path import along, distance
 from maharaja.engine.board import Board
-from maharaja.engine.game import start_game
+from maharaja.engine.start import start_game
 from maharaja.render.layout import Layout
-from maharaja.render.pieces import Words, no_pieces
+from maharaja.render.pieces import no_pieces
 from maharaja.render.svg import board_svg
+from maharaja.table_options import Options
 
 SVG = "{http://www.w3.org/2000/svg}"
 LAYOUTS = ["wide", "tall"]
@@ -130,9 +132,9 @@ def test_unknown_layouts_are_refused(classic: Board) -> None:
 # --- pieces ------------------------------------------------------------------------------------
 
 
-def opening(board: Board, players: int) -> Words:
+def opening(board: Board, players: int) -> dict[str, Any]:
     """A game that has just begun: all priests on the start, nothing built (SETUP-10)."""
-    return start_game(board, players=players, seed=1).dump()
+    return dict(start_game(board, Options(players=players), seed=1).dump())
 
 
 def figures(text: str) -> dict[str, int]:
@@ -150,7 +152,7 @@ def test_a_new_game_shows_its_priests(board: Board) -> None:
 
 
 def test_a_view_is_drawn_like_a_position(classic: Board) -> None:
-    game = start_game(classic, players=4, seed=1)
+    game = start_game(classic, Options(players=4), seed=1)
     assert board_svg(classic, position=game.view(0)) == board_svg(classic, position=game.dump())
 
 

@@ -22,7 +22,7 @@ from maharaja.bots.protocol.board_json import board_words
 from maharaja.bots.protocol.external_bot import ExternalBot, Limits, own_seed
 from maharaja.cli.main import cli
 from maharaja.engine.analysis.information_set import sight_of
-from maharaja.engine.options import options_of
+from maharaja.engine.options import options_json
 from maharaja.engine.text.notation import choice_text
 
 ROOT = Path(__file__).parents[2]
@@ -142,7 +142,7 @@ def opening(game: maharaja.Game) -> list[dict[str, Any]]:
         "type": "newgame",
         "seat": seat,
         "seed": 1,
-        "options": options_of(game.state.rules),
+        "options": options_json(game.options),
         "board": board_words(game.board),
     }
     return [newgame, {"type": "move", "id": 1, "events": [], "view": game.view(seat)}]

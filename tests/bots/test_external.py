@@ -149,7 +149,7 @@ def test_it_is_told_what_its_seat_may_know_and_every_event_once(
     game = new_game({"players": 3}, 4)
     bots = [bot, RandomBot(1, 1), RandomBot(2, 2)]
     views: list[object] = []
-    events: list[dict[str, object]] = []
+    events: list[Any] = []
     while not game.finished:
         seat = game.to_act()[0]
         if seat == 0 and len(game.legal(0)) > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import signal
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -23,7 +23,8 @@ from maharaja.bots.search import search_bot
 from maharaja.bots.search.evaluators import Judge, LearnedJudge
 from maharaja.bots.search.ismcts import PlayoutSearch
 from maharaja.bots.search.learned_weights import learned_judge, read_weights
-from maharaja.bots.search.round_search import RoundSearch, Settings
+from maharaja.bots.search.round_search import RoundSearch
+from maharaja.bots.search.round_tree import Settings
 from maharaja.bots.search.search_bot import Effort, Searcher
 from maharaja.bots.search.turn_candidates import JudgedTurns, Survey
 from maharaja.bots.workers import search_workers
@@ -36,6 +37,7 @@ from maharaja.engine.play import one_of
 from maharaja.engine.rules.final_scoring import final_score
 from maharaja.engine.rules.planning import plan_of
 from maharaja.engine.state import COINS, PRESTIGE, PRIEST, SHRINES, State
+from maharaja.json_types import View
 
 pytestmark = pytest.mark.untraced
 FEW = 6  # iterations, where any number will do
@@ -243,7 +245,7 @@ def test_adept_imagines_such_a_turn_to_its_end() -> None:
 
 def test_such_a_turn_can_be_advised_on() -> None:
     game, seat = cornered()
-    found = best(game.view(seat), settings=quick())
+    found = best(game, seat=seat, settings=quick())
     assert found
     assert {advice.choice for advice in found} <= set(game.legal_texts(seat))
 
@@ -415,7 +417,7 @@ def test_weights_of_another_kind_are_refused() -> None:
 def test_chances_can_be_told_from_any_view(phase: str) -> None:
     game = in_round({"players": 3}, 5, 0 if phase == "settle" else 2, phase)
     for seat in range(3):
-        chances = evaluate(game.view(seat), samples=2, settings=quick())
+        chances = evaluate(game, seat=seat, samples=2, settings=quick())
         assert len(chances) == 3
         assert sum(chances) == pytest.approx(1)
 
@@ -435,11 +437,47 @@ def test_the_best_choices_are_legal_and_in_order(phase: str) -> None:
         assert any("end" in advice.line for advice in found)
 
 
+def decided() -> maharaja.Game:
+    """A game that one seat has won, before a last choice that changes nothing about it."""
+    game = maharaja.new_game(players=2, seed=5)
+    dice = Dice(5)
+    while not game.finished:
+        seat = game.to_act()[0]
+        legal = game.legal(seat)
+        game.choose(seat, legal[dice.below(len(legal))])
+    result = game.result()
+    assert result is not None
+    assert result["winners"] == [0]
+    return game.back(game.decisions - 1)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_winner_of_a_decided_game_is_named(seat: int) -> None:
+    """GEN-4: totals are counted from the events; taking them to be the own named the other."""
+    game = decided()
+    chances = evaluate(game, seat=seat, samples=2)
+    assert chances == pytest.approx([1, 0], abs=0.01)
+    totals = game.public_knowledge().prestige
+    assert evaluate(game.view(seat), prestige=totals, samples=2) == chances
+    guessed = evaluate(game.view(seat), prestige=[totals[seat]] * 2, samples=2)
+    assert guessed == pytest.approx([0, 1], abs=0.01)
+
+
+def test_hidden_totals_are_never_guessed() -> None:
+    game = in_round({"players": 3}, 5, 2, "planning")
+    for ask in (evaluate, best):
+        with pytest.raises(maharaja.SetupError, match="the view hides totals"):
+            ask(game.view(0))
+        with pytest.raises(maharaja.SetupError, match="a view has its own"):
+            ask(game.view(0), seat=1, prestige=[3, 3, 3])
+    assert len(evaluate(game, samples=1, settings=quick())) == 3
+
+
 def test_advice_needs_a_seat_with_something_to_decide() -> None:
     game = in_round({"players": 3}, 5, 2, "actions")
     idle = (game.to_act()[0] + 1) % 3
     with pytest.raises(maharaja.SetupError, match="nothing to decide"):
-        best(game.view(idle))
+        best(game, seat=idle)
     with pytest.raises(maharaja.SetupError, match="spectator"):
         evaluate(game.view(None))
 
@@ -459,16 +497,16 @@ def test_mistakes_in_asking_for_advice_are_named(
 ) -> None:
     game = in_round({"players": 3}, 5, 2, "planning")
     with pytest.raises(ValueError, match=message):
-        evaluate(game.view(0) | change, **words)
+        evaluate(cast(View, game.view(0) | change), **{"prestige": [3, 3, 3], **words})
     with pytest.raises(maharaja.SetupError, match="n: 0 is too few; use 1 or more"):
-        best(game.view(0), 0)
+        best(game, 0)
     with pytest.raises(maharaja.SetupError, match="iterations: 0 is too few"):
-        best(game.view(0), iterations=0)
+        best(game, iterations=0)
 
 
 def test_every_plan_that_is_advised_comes_with_a_turn() -> None:
     game = in_round({"players": 4}, 5, 2, "planning")
-    found = best(game.view(0), 9, iterations=30, settings=quick())
+    found = best(game, 9, iterations=30, settings=quick())
     assert len(found) > 2
     assert all(advice.line[-1] == "end" for advice in found)
 

@@ -49,7 +49,7 @@ def position(what: str, late: bool = True, solo: bool = False) -> Words:
                 and _asks(game, what)
                 and (not late or game.round >= 4 or game.round == 0)
             ):
-                return game.dump()
+                return dict(game.dump())
             seat = acting[-1]
             game.choose(seat, dice.choice(_lively(game, seat)))
     raise AssertionError(f"no game asks seat 0 for {what}")
@@ -74,7 +74,7 @@ def finished(seed: int = 3, solo: bool = False, players: int = 4) -> Words:
     while not game.finished:
         seat = game.to_act()[-1]
         game.choose(seat, dice.choice(_lively(game, seat)))
-    return game.record()
+    return dict(game.record())
 
 
 def set_up(visitor: Visitor, words: Words, solo: bool = False) -> str:

@@ -27,11 +27,12 @@ from maharaja.engine.ids import (
     SPACE_NAMES,
     WHY_NAMES,
 )
-from maharaja.engine.solo.brahmabot import ICONS
+from maharaja.engine.solo.tiles import ICONS
 from maharaja.engine.text.events import EVENT_NAMES
 from maharaja.engine.text.reasons import REASONS
 from maharaja.server.bots.bot_processes import FAULTS
 from maharaja.server.errors import STATUSES
+from maharaja.table_options import FLAGS
 
 SOURCES = ROOT / "src" / "maharaja"
 
@@ -72,7 +73,7 @@ def vocabulary() -> set[str]:
     lists: list[list[str]] = [
         *(ACTION_NAMES, BONUS_NAMES, COLOURS, EVENT_NAMES, FINAL_NAMES, FINAL_TILE_NAMES),
         *(FRAME_NAMES, LEVEL_NAMES, PHASE_NAMES, REWARD_NAMES, SPACE_NAMES, SPECIAL_NAMES),
-        *(WHY_NAMES, list(ICONS), list(LEVELS), list(FAULTS), list(REASONS), list(STATUSES)),
+        *(FLAGS, WHY_NAMES, list(ICONS), list(LEVELS), list(FAULTS), list(REASONS), list(STATUSES)),
         [character.kind for character in CHARACTERS],
         [str(int(character.number)) for character in CHARACTERS],
         [board.id for board in shipped],

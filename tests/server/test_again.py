@@ -111,7 +111,7 @@ def with_service(address: str, story: Callable[[TableService], Awaitable[None]])
 @cache
 def record_of(players: int = 2, solo: str | None = None) -> Words:
     """A game to its end."""
-    return played_out({"players": players, "solo": solo, "special": ["ext1"]}, 5).record()
+    return dict(played_out({"players": players, "solo": solo, "special": ["ext1"]}, 5).record())
 
 
 async def finish(service: TableService, *, public: bool = False, guest: Visitor = BOB) -> str:

@@ -80,7 +80,7 @@ async def refused(wish: Awaitable[object]) -> str:
 
 @cache
 def finished_record() -> dict[str, Any]:
-    return played_out({"players": 2, "solo": None, "special": ["ext1"]}, 5).record()
+    return dict(played_out({"players": 2, "solo": None, "special": ["ext1"]}, 5).record())
 
 
 # --- ways to come to a table ---------------------------------------------------------------------

@@ -338,7 +338,7 @@ def test_others_have_their_turn_meanwhile() -> None:
 
     async def test() -> None:
         waiting = asyncio.create_task(others())
-        await import_game.begin_record(record, None)
+        await import_game.begin_record(dict(record), None)
         waiting.cancel()
 
     asyncio.run(test())

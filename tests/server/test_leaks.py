@@ -220,7 +220,7 @@ class Evening:
         self.twin = twin
         self.numbers = iter(range(100_000))
         self.replanned = 0
-        solo = bool(secret.mirror.view()["options"]["solo"])  # type: ignore[index]
+        solo = bool(secret.mirror.view()["options"]["solo"])
         self.seats = [0] if solo else list(range(secret.mirror.seats))
         host = self.seats[0] if secret.seat is None else secret.seat
         table, links = self._open(port, host, secret.beginnings[twin])
@@ -374,7 +374,7 @@ def compose(evening: Evening, first: Sequence[Step]) -> list[Step]:
             do(("last replan", secret.seat, plan))
             plan = ""
         after = mirror.copy()
-        events = after.follow(seat, choice)
+        events: Any = after.follow(seat, choice)
         if secret.told(mirror, after, events):
             break
         do(("choose", seat, choice))
@@ -615,8 +615,7 @@ def all_have_to_plan(game: maharaja.Game) -> bool:
 def last_in_turn(game: maharaja.Game) -> int:
     """The seat whose plan stays face down longest: turns go by the characters' numbers."""
     seats = game.view()["seats"]
-    assert isinstance(seats, list)
-    return max(range(game.seats), key=lambda seat: seats[seat]["character"])
+    return max(range(game.seats), key=lambda seat: seats[seat]["character"] or 0)
 
 
 # --- the seed ------------------------------------------------------------------------------------
@@ -907,7 +906,7 @@ def private_table(host: WebTap, state: str) -> str:
 
 
 def finished_record() -> Words:
-    return played_out({"players": 2}, 5).record()
+    return dict(played_out({"players": 2}, 5).record())
 
 
 # --- what the comparison is worth ----------------------------------------------------------------

@@ -364,7 +364,7 @@ class Tables(RuleBasedStateMachine):
     )
     def import_table(self, number: int, length: int, places: int, way: int, who: str) -> None:
         game = played(mixed_kind(number), number, length)
-        wanted = 1 if game.view()["options"]["solo"] else game.seats  # type: ignore[index]
+        wanted = 1 if game.view()["options"]["solo"] else game.seats
         seats = places_of(wanted, places)
         beginning, code = beginning_of(game, way)
         if game.finished and way in (1, 4) and places % 2:

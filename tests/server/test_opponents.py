@@ -65,7 +65,7 @@ class Audience:
             board=msgspec.Raw(msgspec.json.encode(board_words(s.board))),
             seat=seat,
             seed=seed,
-            view=self.game.view(seat),
+            view=dict(self.game.view(seat)),
             prestige=list(self.listener.prestige),
             seen=[int(tile) for tile in s.setup.characters[: s.drawn]] if s.rules.solo else [],
             path=path,

@@ -89,7 +89,7 @@ def planning() -> dict[str, Any]:
     while game.phase != "planning":
         seat = game.to_act()[0]
         game.choose(seat, game.legal(seat)[0])
-    return game.record()
+    return dict(game.record())
 
 
 async def planning_table(service: TableService, replanned: int) -> str:

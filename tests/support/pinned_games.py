@@ -19,7 +19,7 @@ from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.dice import Dice
 from maharaja.engine.ids import FINISHED
 from maharaja.engine.play import apply, list_legal, one_of, play_randomly
-from maharaja.engine.solo.brahmabot import ICONS
+from maharaja.engine.solo.tiles import ICONS
 from maharaja.engine.state import ABILITIES, State, fingerprint
 from support.game_kinds import mixed_kind, new_game
 
@@ -106,7 +106,7 @@ def occurrences(record: dict[str, Any]) -> set[str]:
     for entry in record["choices"]:
         seat, _, choice = entry.partition(" ")
         found |= abilities_that_matter(game, int(seat), choice)
-        events: list[dict[str, Any]] = game.follow(int(seat), choice)
+        events: Any = game.follow(int(seat), choice)
         for event in events:
             if event["event"] == "ability" or is_draft_of_nothing(event):
                 found.add(f"character {event['character']}")

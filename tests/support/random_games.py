@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hypothesis import strategies as st
@@ -12,7 +12,7 @@ import maharaja
 from maharaja.engine.dice import Dice
 from support.game_kinds import KINDS, new_game
 
-Dump = dict[str, Any]
+Dump = Mapping[str, Any]
 PICKS = st.lists(st.integers(0, 10**6), max_size=60)
 SEEDS = st.integers(0, 2**62 - 1)
 KIND_NUMBERS = st.integers(0, KINDS - 1)

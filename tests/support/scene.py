@@ -30,7 +30,7 @@ def leave_display(position: dict[str, Any]) -> None:
 class Scene:
     def __init__(self, game: maharaja.Game) -> None:
         self.game = game
-        self.events: list[dict[str, Any]] = []
+        self.events: list[Any] = []
 
     def play(self, *lines: str) -> Change:
         """Make choices such as ``red travel start-delhi``; returns what they changed in all."""
@@ -74,7 +74,7 @@ class Scene:
 
 def _facts(game: maharaja.Game) -> dict[str, Any]:
     """The position as flat facts; what the game waits for is asked with ``to_act``."""
-    position: dict[str, Any] = game.dump()
+    position: Any = game.dump()
     facts: dict[str, Any] = {
         name: position[name]
         for name in ("round", "phase", "maharaja", "track", "rewards", "display", "maharani")

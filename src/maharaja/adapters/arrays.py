@@ -63,7 +63,7 @@ class Observer:
 
 def public_text(game: maharaja.Game) -> str:
     """The table as spectators see it: plans and totals that are hidden show as a question mark."""
-    view: dict[str, Any] = game.view()
+    view: Any = game.view()
     for seat in view["seats"]:
         if seat["prestige"] is None:
             seat["prestige"] = "?"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 import maharaja
 from maharaja import boards
@@ -19,6 +19,16 @@ from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.options import MAX_PLAYERS, MIN_PLAYERS
 from maharaja.engine.rules.final_scoring import ended_by_statues, final_score, winners
 from maharaja.engine.state import COINS, State, statues_built
+from maharaja.json_types import GameRecord
+
+
+class About(TypedDict):
+    """What was played and with what."""
+
+    version: str
+    engine: Literal["compiled", "plain"]
+    board: str
+    options: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -50,7 +60,7 @@ class Contest:
         """How many seeds make at least so many games."""
         return -(-games // self.rotations)
 
-    def about(self) -> dict[str, Any]:
+    def about(self) -> About:
         """What was played and with what, JSON-ready."""
         return {
             "version": maharaja.__version__,
@@ -164,6 +174,12 @@ def _play(job: Job) -> Iterator[Outcome]:
                 raise
 
 
+def play_contest(contest: Contest, seeds: Iterable[int]) -> Iterator[Outcome]:
+    """Every seed in every seating, one game after the other, in this process."""
+    for seed in seeds:
+        yield from _play(Job(contest, seed, 1))
+
+
 def play_game(contest: Contest, seed: int, rotation: int, record: bool = False) -> Outcome:
     """One game from its seed to its outcome."""
     game = contest.new_game(seed)
@@ -209,8 +225,6 @@ def outcome_of(
     written = game.record()
     best = winners(state)
     drafted, openings = beginnings(written["choices"], len(seating))
-    if record:
-        written["bots"] = list(seating)
     return Outcome(
         seed=seed,
         rotation=rotation,
@@ -225,8 +239,14 @@ def outcome_of(
         by_statues=ended_by_statues(state),
         seconds=seconds[: len(seating)],
         faults=faults,
-        record=json.dumps(written, ensure_ascii=False, separators=(",", ":")) if record else None,
+        record=record_line(written, seating) if record else None,
     )
+
+
+def record_line(record: GameRecord, seating: Sequence[str]) -> str:
+    """The record with who played, as one line of JSON."""
+    written = {**record, "bots": list(seating)}
+    return json.dumps(written, ensure_ascii=False, separators=(",", ":"))
 
 
 def ranks_of(state: State, best: list[int]) -> list[float]:

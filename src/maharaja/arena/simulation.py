@@ -15,6 +15,7 @@ from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.ids import FINISHED
 from maharaja.engine.play import list_legal, one_of, play_randomly
 from maharaja.engine.rules.final_scoring import ended_by_statues, final_score
+from maharaja.json_types import Position
 from maharaja.processes import run_jobs
 
 # Decisions of a game never come near this: seven rounds end it (GEN-2).
@@ -78,14 +79,14 @@ def player_dice(seed: int) -> Dice:
 def play_recorded(game: maharaja.Game, dice: Dice, positions: bool) -> str:
     """Play to the end through the public door; returns the record as one line of JSON."""
     buffer = Choices()
-    after: list[dict[str, object]] = []
+    after: list[Position] = []
     while not game.finished:
         seat = one_of(game.state.to_act())
         list_legal(game.state, seat, buffer)
         game.choose(seat, buffer.items[dice.below(buffer.count)])
         if positions:
             after.append(game.dump())
-    record = game.record()
+    record: dict[str, object] = dict(game.record())
     if positions:
         record["positions"] = after
     return json.dumps(record, ensure_ascii=False, separators=(",", ":"))

@@ -23,7 +23,7 @@ from maharaja.engine.board import (
     road_id,
 )
 from maharaja.engine.ids import ACTION_TILES, BONUS_NAMES, SETUP_TILES
-from maharaja.engine.solo.brahmabot import ICONS, ICONS_WITH_AMOUNT
+from maharaja.engine.solo.tiles import ICONS, ICONS_WITH_AMOUNT
 from maharaja.errors import BoardError, Message
 
 # Of four flags one lies on space 4 or further on: there is always one to move (Q-T2).

@@ -1,27 +1,29 @@
-"""What a searching bot thinks of a seat's view: everybody's chance to win, and the best choices."""
+"""What a searching bot thinks of a position: everybody's chance to win, and the best choices."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from maharaja import boards
 from maharaja.bots.heuristic.greedy import followed_chances
 from maharaja.bots.protocol.view_reader import state_from_view
 from maharaja.bots.search.learned_weights import learned_judge
-from maharaja.bots.search.round_search import RoundSearch, Settings
+from maharaja.bots.search.round_search import RoundSearch
+from maharaja.bots.search.round_tree import Settings
 from maharaja.bots.workers.search_workers import iterate
 from maharaja.engine.analysis.information_set import imagine
 from maharaja.engine.board import Board
 from maharaja.engine.choices import ITEMS, TO_PLAN, Choices
 from maharaja.engine.dice import Dice
+from maharaja.engine.game import Game
 from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, FINISHED, PLANNING
 from maharaja.engine.play import list_legal
 from maharaja.engine.state import PRESTIGE, State
 from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.notation import choice_text
 from maharaja.errors import SetupError
+from maharaja.json_types import View
 
 SAMPLES = 12  # rounds played out for the chances
 ITERATIONS = 400  # of the search for the best choices
@@ -38,8 +40,9 @@ class Advice:
 
 
 def evaluate(
-    view: dict[str, Any],
+    position: Game | View,
     *,
+    seat: int | None = None,
     prestige: Sequence[int] | None = None,
     seen: Iterable[int] = (),
     board: Board | None = None,
@@ -47,25 +50,27 @@ def evaluate(
     seed: int = 1,
     settings: Settings | None = None,
 ) -> list[float]:
-    """Every seat's chance to win as the view's seat can know it; together 1.
+    """Every seat's chance to win as one seat can know it; together 1.
 
-    ``prestige``: every seat's, as counted from the events; without it the others' hidden totals are
-    taken to be the own. ``seen``: characters of a solo game known from before.
+    A game is looked at as ``seat`` knows it (by default who has to act) that has heard all of it.
+    A view is its seat's; where it hides totals, ``prestige`` has to give every seat's, as counted
+    from the events. ``seen``: characters of a solo game known from before.
     """
     at_least_one(samples, "samples")
-    sight, seat = sight_from(view, prestige, seen, board)
+    sight, viewer = sight_of_position(position, seat, prestige, seen, board)
     search = RoundSearch(settings or Settings(), learned_judge())
     if sight.phase == FINISHED or sight.phase < PLANNING:
-        chances = search.judge.chances(imagine(sight, seat, Dice(seed)))
+        chances = search.judge.chances(imagine(sight, viewer, Dice(seed)))
     else:
-        chances = search.outlook(sight, seat, seed, samples)
+        chances = search.outlook(sight, viewer, seed, samples)
     return list(chances)[: sight.rules.players]
 
 
 def best(
-    view: dict[str, Any],
+    position: Game | View,
     n: int = 3,
     *,
+    seat: int | None = None,
     prestige: Sequence[int] | None = None,
     seen: Iterable[int] = (),
     board: Board | None = None,
@@ -74,20 +79,20 @@ def best(
     seed: int = 1,
     settings: Settings | None = None,
 ) -> list[Advice]:
-    """The ``n`` best plans, turns or answers for the view's seat, best first."""
+    """The ``n`` best plans, turns or answers for one seat, best first; as for ``evaluate``."""
     at_least_one(n, "n")
     at_least_one(iterations, "iterations")
-    sight, seat = sight_from(view, prestige, seen, board)
+    sight, viewer = sight_of_position(position, seat, prestige, seen, board)
     legal = Choices()
-    list_legal(sight, seat, legal)
+    list_legal(sight, viewer, legal)
     if legal.count == 0:
-        raise SetupError("error-option-nothing-to-decide", at="view", seat=seat)
+        raise SetupError("error-option-nothing-to-decide", at="view", seat=viewer)
     if sight.top_kind() not in (AWAIT_PLANS, AWAIT_TURN, AWAIT_BUILDING):
-        return best_answers(sight, seat, legal.as_list(), n, seed)
+        return best_answers(sight, viewer, legal.as_list(), n, seed)
     search = RoundSearch(settings or Settings(), learned_judge())
-    search.begin(sight, seat, seed)
+    search.begin(sight, viewer, seed)
     if not search.tally().counts:  # a duty that can be done only where the search does not look
-        return best_answers(sight, seat, legal.as_list(), n, seed)
+        return best_answers(sight, viewer, legal.as_list(), n, seed)
     iterate(search, iterations, seconds)
     tally = search.tally()
     order = sorted(range(len(tally.counts)), key=lambda i: (-tally.counts[i], i))
@@ -112,11 +117,26 @@ def best_answers(sight: State, seat: int, legal: list[int], n: int, seed: int) -
     return sorted(found, key=lambda advice: -advice.chance)[:n]
 
 
-def sight_from(
-    view: dict[str, Any],
+def sight_of_position(
+    position: Game | View,
+    seat: int | None,
     prestige: Sequence[int] | None,
     seen: Iterable[int],
     board: Board | None,
+) -> tuple[State, int]:
+    """What a seat knows, with every total that can be counted, and whose knowledge it is."""
+    if isinstance(position, Game):
+        viewer = (position.to_act() or [0])[0] if seat is None else seat
+        known = position.public_knowledge()
+        view, totals = position.view(viewer), prestige or known.prestige
+        return sight_from_view(view, totals, [*known.characters, *seen], position.board)
+    if seat is not None:
+        raise SetupError("error-option-seat-of-view", at="seat")
+    return sight_from_view(position, prestige, seen, board)
+
+
+def sight_from_view(
+    view: View, prestige: Sequence[int] | None, seen: Iterable[int], board: Board | None
 ) -> tuple[State, int]:
     """The sight a view describes, and whose it is."""
     words = Reader(view, "view")
@@ -133,8 +153,9 @@ def sight_from(
         raise SetupError("error-option-totals", at="prestige", found=found, wanted=players)
     for other, row in enumerate(words.at("seats").items()):
         if not row.has("prestige"):
-            known = int(sight.seats[PRESTIGE + seat]) if prestige is None else prestige[other]
-            sight.seats[PRESTIGE + other] = known
+            if prestige is None:
+                raise SetupError("error-option-totals-hidden", at="prestige")
+            sight.seats[PRESTIGE + other] = prestige[other]
     return sight, seat
 
 

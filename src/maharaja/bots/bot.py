@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from maharaja.engine.analysis.public_knowledge import count, first_totals
 from maharaja.engine.choices import Choices
 from maharaja.engine.dice import Dice
-from maharaja.engine.ids import START_PRESTIGE
+from maharaja.engine.ids import SEATS
 from maharaja.engine.play import list_legal
 from maharaja.engine.state import PRESTIGE, Event, State
-from maharaja.engine.text.events import PRESTIGE_MOVES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # bots of other people are not compiled
@@ -18,18 +18,16 @@ class Bot:
         self.seat = seat
         self.dice = Dice(seed)
         self.buffer = Choices()
-        # Everybody starts alike (SETUP-16) and every change is public: a patient player knows.
-        self.prestige: list[int] = [START_PRESTIGE] * 4
+        self.prestige: list[int] = first_totals(SEATS)  # as a patient player counts it
         self.path: list[int] = []  # the rest of the turn as planned; who does not plan has none
 
     def observe(self, event: Event) -> None:
         """Hear what everybody at the table sees happen."""
-        if event.kind == PRESTIGE_MOVES:
-            self.prestige[event.seat] += event.a
+        count(self.prestige, event)
 
     def answer(self, sight: State) -> i64:
         """A legal choice for the seat; ``sight`` is its own to change."""
-        if not sight.rules.open_prestige:
+        if not sight.rules.options.open_prestige:
             other: i64
             for other in range(sight.rules.players):
                 if other != self.seat and sight.is_human(other):

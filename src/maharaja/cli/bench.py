@@ -35,7 +35,7 @@ def bench(rounds: int, seconds: float, as_json: bool) -> None:
     Needs the peers: pip install '.[dev]' in a checkout. Every round measures each for SECONDS, in
     turn; medians over the rounds are printed, and ratios between them.
     """
-    from maharaja import bench as benchmark  # noqa: PLC0415 - its peers are slow to import
+    from maharaja.bench import report as benchmark  # noqa: PLC0415 - its peers are slow to import
 
     total = rounds * benchmark.subjects_in_all()
     with progress_bar(total, "cli-progress-measuring") as bar:

@@ -21,10 +21,25 @@ from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
 from maharaja.engine.versions import NEWEST_VERSION, VERSION_NAMES
-from maharaja.i18n import LANGUAGES, VARIABLES
+from maharaja.i18n import LANGUAGES, SOURCE, VARIABLES, texts
+from maharaja.table_options import FLAGS
 
 Command = Callable[..., None]
 Option = Callable[[Command], Command]
+
+
+class TableFlag(click.Option):
+    """A yes-or-no option of the table; its help is what the table form says, read when asked."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        text = texts(SOURCE)
+        name, meaning = f"name-option-{self.name}", f"name-option-{self.name}-help"
+        self.help = f"{text(name)}: {text(meaning)}"
+        return super().get_help_record(ctx)
+
+
+def flag_name(option: str) -> str:
+    return "--" + option.replace("_", "-")
 
 
 def together(*options: Option) -> Option:
@@ -73,7 +88,7 @@ variant_options = together(
         show_default=True,
         help="What the final scoring line does to the standard ones.",
     ),
-    click.option("--decline-actions", is_flag=True, help="Planned actions are optional."),
+    *(click.option(flag_name(flag), cls=TableFlag, is_flag=True) for flag in FLAGS),
     click.option("--first-game", is_flag=True, help="The suggested seven characters."),
     click.option(
         "--rules",

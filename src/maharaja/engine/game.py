@@ -19,30 +19,28 @@ from maharaja.engine.analysis.insight import (
     statue_prices,
     village_payees,
 )
+from maharaja.engine.analysis.public_knowledge import PublicKnowledge
 from maharaja.engine.board import Board
 from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY, Choices
-from maharaja.engine.content.characters import FIRST_GAME
 from maharaja.engine.decision import Refusal
-from maharaja.engine.dice import SEED_LIMIT, Dice
-from maharaja.engine.ids import EXTRA_CHARACTERS, FINISHED, PHASE_NAMES
-from maharaja.engine.options import check_table, demand, demand_whole, make_rules, shown
+from maharaja.engine.ids import FINISHED, PHASE_NAMES
+from maharaja.engine.options import demand, demand_whole, shown
 from maharaja.engine.play import apply, list_legal, refusal
-from maharaja.engine.rules.setup import random_setup
-from maharaja.engine.state import Event, Rules, Setup, State, fingerprint, same
+from maharaja.engine.state import Event, State, fingerprint, same
 from maharaja.engine.text.excerpt import write_excerpt
-from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.notation import choice_text, parse_choice
 from maharaja.engine.text.position import dump_state, header_words, load_state
 from maharaja.engine.text.public_json import bits
-from maharaja.engine.text.record import begin, read_record, replay_entry, write_record
-from maharaja.engine.text.setup import read_setup, setup_words
-from maharaja.engine.text.view import SPECTATOR, event_words, result_of, revealed, view_of
-from maharaja.engine.versions import NEWEST_VERSION, version_name
+from maharaja.engine.text.record import begin, write_record
+from maharaja.engine.text.setup import setup_words
+from maharaja.engine.text.view import SPECTATOR, event_json, result_of, revealed, view_of
+from maharaja.engine.versions import version_name
 from maharaja.errors import NotationError, Refused, SetupError
+from maharaja.json_types import GameEvent, GameRecord, Position, Result, View
+from maharaja.table_options import Options
 
 # Python's own numbers: compiled code would ask a caller's number to fit 64 bits before comparing.
 CHOICES_IN_ALL: Final[int] = int(VOCABULARY)
-HIGHEST_SEED: Final[int] = int(SEED_LIMIT) - 1
 UNKNOWN: Final[i64] = -1
 
 
@@ -68,6 +66,7 @@ class Game:
 
     @property
     def board(self) -> Board:
+        """The board it is played on."""
         return self.state.board
 
     @property
@@ -76,20 +75,28 @@ class Game:
         return self.state.rules.players
 
     @property
+    def options(self) -> Options:
+        """What the table plays; not to be changed, it is the game's own."""
+        return self.state.rules.options
+
+    @property
     def rules(self) -> str:
         """The version of the rules that is played, e.g. ``2020.1`` (docs/rules.md)."""
         return version_name(self.state.rules)
 
     @property
     def finished(self) -> bool:
+        """Whether the game is over."""
         return self.state.phase == FINISHED
 
     @property
     def round(self) -> int:
+        """0 before the first round, then 1 to 7."""
         return self.state.round
 
     @property
     def phase(self) -> str:
+        """Its name: draft, settle, planning, actions, scoring or finished."""
         return PHASE_NAMES[self.state.phase]
 
     def to_act(self) -> list[int]:
@@ -99,21 +106,25 @@ class Game:
     def legal(self, seat: int) -> list[int]:
         """The seat's legal choices; empty if it has nothing to decide.
 
-        While others still plan, a seat that is ready has its plans to choose from anew (Q-P1).
+        While others still plan, a seat that is ready has its plans to choose from anew, unless
+        the table locks plans (Q-P1).
         """
         self._list(self._seat(seat))
         return self._buffer.as_list()
 
     def legal_texts(self, seat: int) -> list[str]:
+        """The same as texts."""
         return [choice_text(self.state.board, choice) for choice in self.legal(seat)]
 
     def text(self, choice: int) -> str:
+        """A choice in words (docs/notation.md)."""
         demand("choice", choice, int)
         if not 0 <= choice < CHOICES_IN_ALL:
             raise NotationError("error-choice-no-number", choice=shown(choice))
         return choice_text(self.state.board, choice)
 
     def parse(self, text: str) -> int:
+        """The choice that a text names; NotationError if it names none on this board."""
         demand("text", text, str)
         return parse_choice(self.state.board, text)
 
@@ -125,16 +136,26 @@ class Game:
             return Refusal("unknown-choice", "R-1")
         return refusal(self.state, self._seat(seat), number)
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def view(self, seat: int | None = None) -> View:
         """What the seat may know, JSON-ready; without a seat, what spectators may know."""
         if seat is None:
-            return cast(dict[str, object], view_of(self.state, SPECTATOR))
-        # True counts as 1
-        return cast(dict[str, object], view_of(self.state, int(self._seat(seat))))
+            return view_of(self.state, SPECTATOR)
+        return view_of(self.state, int(self._seat(seat)))  # True counts as 1
 
-    def result(self) -> dict[str, object] | None:
+    def public_knowledge(self) -> PublicKnowledge:
+        """What everybody knows who has heard all events: totals of prestige, characters seen."""
+        s = self._first_state()
+        known = PublicKnowledge(s)
+        for entry in self._history:
+            s.log = []
+            apply(s, entry // VOCABULARY, entry % VOCABULARY)
+            for event in s.log:
+                known.hear(event)
+        return known
+
+    def result(self) -> Result | None:
         """Scores with the source of every point, and the winners; None before the end."""
-        return cast(dict[str, object], result_of(self.state)) if self.finished else None
+        return result_of(self.state) if self.finished else None
 
     def standing(self, city: str) -> list[Standing]:
         """Worship points, rank and pay of every seat, as if the city were scored now."""
@@ -185,7 +206,7 @@ class Game:
         self._note(asked, number)
         apply(self.state, asked, number)
 
-    def follow(self, seat: int, choice: int | str) -> list[dict[str, object]]:
+    def follow(self, seat: int, choice: int | str) -> list[GameEvent]:
         """Make a choice and return what happened, event by event."""
         log: list[Event] = []
         self.state.log = log
@@ -193,7 +214,7 @@ class Game:
             self.choose(seat, choice)
         finally:
             self.state.log = None
-        return [cast(dict[str, object], event_words(self.state, event)) for event in log]
+        return [event_json(self.state, event) for event in log]
 
     def copy(self) -> Game:
         """An independent copy."""
@@ -212,18 +233,18 @@ class Game:
         """Decisions made so far."""
         return len(self._history)
 
-    def dump(self) -> dict[str, object]:
+    def dump(self) -> Position:
         """The full position, JSON-ready, secrets included."""
-        return dump_state(self.state)
+        return cast(Position, dump_state(self.state))
 
-    def record(self) -> dict[str, object]:
+    def record(self) -> GameRecord:
         """How it began and all choices since, JSON-ready, secrets included."""
-        return write_record(self.state, self._history, self.seed, self._start)
+        return cast(GameRecord, write_record(self.state, self._history, self.seed, self._start))
 
-    def excerpt(self, seat: int | None = None) -> dict[str, object]:
+    def excerpt(self, seat: int | None = None) -> GameRecord:
         """The record as far as the seat, or else a spectator, may know it."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
-        return write_excerpt(self.state, self._history, viewer)
+        return cast(GameRecord, write_excerpt(self.state, self._history, viewer))
 
     def back(self, decisions: int) -> Game:
         """The game as it was after its first ``decisions``, as a game of its own."""
@@ -328,92 +349,3 @@ class Game:
         if not 0 <= seat < players:
             raise SetupError("error-option-no-seat", seat=shown(seat), last=self.seats - 1)
         return seat
-
-
-# --- new games, loaded games, replayed games -----------------------------------------------------
-
-
-def start_game(
-    board: Board,
-    *,
-    players: int = 2,
-    solo: str | None = None,
-    seed: int | None = None,
-    setup: object = None,
-    first_game: bool = False,
-    special: list[str] | None = None,
-    final: str | None = None,
-    final_tile: str = "replaces-majority",
-    decline_actions: bool = False,
-    open_prestige: bool = False,
-    rules: str = NEWEST_VERSION,
-) -> Game:
-    """A new game from a seed or from an explicit set-up (R-3)."""
-    in_force = make_rules(
-        players=players,
-        solo=solo,
-        special=special,
-        final=final,
-        final_tile=final_tile,
-        decline_actions=decline_actions,
-        open_prestige=open_prestige,
-        version=rules,
-    )
-    demand("first_game", first_game, bool)
-    check_table(board, in_force)
-    if setup is not None:
-        if first_game or seed is not None:
-            raise SetupError("error-option-setup-and-seed", at="setup")
-        layout = read_setup(board, in_force, Reader(setup, "setup"))
-        return Game(begin(board, in_force, layout), vec[i64](), None)
-    if seed is not None:
-        demand("seed", seed, int)
-    if seed is None or not 0 <= seed <= HIGHEST_SEED:
-        raise SetupError("error-data-number-needed", at="seed", low=0, high=HIGHEST_SEED)
-    seed = int(seed)
-    layout = random_setup(board, in_force, Dice(seed))
-    if first_game:
-        layout = with_first_characters(in_force, layout)
-    return Game(begin(board, in_force, layout), vec[i64](), seed)
-
-
-def with_first_characters(rules: Rules, setup: Setup) -> Setup:
-    """The set suggested for a first game of four (SETUP-4, Q-V6)."""
-    if rules.solo or len(FIRST_GAME) != rules.players + EXTRA_CHARACTERS:
-        raise SetupError("error-option-first-game", at="first_game")
-    return Setup(vec[i64](FIRST_GAME), setup.rewards, setup.flags, setup.first, 0, setup.stacks)
-
-
-def load_game(board: Board, position: object) -> Game:
-    """Go on from a dumped position; the history before it is not part of it."""
-    s = load_state(board, position)
-    return Game(s, vec[i64](), None, dump_state(s))  # not the caller's own, which may change
-
-
-def replay_game(board: Board, data: object, decisions: int | None = None) -> Game:
-    """Replay a record, or its first ``decisions`` choices; FormatError tells what does not fit."""
-    record = read_record(board, data)
-    s = record.first_state(board)
-    history = vec[i64]()
-    made = len(record.entries)
-    if decisions is not None:
-        demand("decisions", decisions, int)
-    if decisions is not None and not 0 <= decisions <= made:
-        raise SetupError(
-            "error-option-decisions-of-record",
-            at="decisions",
-            decisions=shown(decisions),
-            made=made,
-        )
-    for entry in record.entries[:decisions]:
-        history = append(history, replay_entry(s, entry))
-    game = Game(s, history, record.seed, record.start_words())
-    if decisions is None:
-        check_result(game, Reader(data, "record"))
-    return game
-
-
-def check_result(game: Game, record: Reader) -> None:
-    """A record that states a result has to lead to it."""
-    if record.has("result") and record.at("result").value != game.result():
-        raise record.at("result").error("error-data-other-result")

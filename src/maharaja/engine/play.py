@@ -36,12 +36,9 @@ from maharaja.engine.rules.planning import Plans
 from maharaja.engine.rules.setup import Draft, Settle, next_to_draft, next_to_settle
 from maharaja.engine.rules.track import MoveFlag, close_gaps, visit_next_city
 from maharaja.engine.rules.turn import Turn, begin_turn, next_seat
-from maharaja.engine.solo.brahmabot import (
-    begin_brahmabot_turn,
-    brahmabot_turn,
-    score_city_solo,
-    settle,
-)
+from maharaja.engine.solo.pieces import settle
+from maharaja.engine.solo.scoring import score_city_solo
+from maharaja.engine.solo.turn import begin_brahmabot_turn, brahmabot_turn
 from maharaja.engine.state import ACTED, OPEN, PLAN_A, PLAN_B, USED, State
 from maharaja.engine.text.events import GAME_ENDS, ROUND_BEGINS, ROUND_ENDS, tell
 
@@ -69,8 +66,18 @@ DECISIONS: Final[list[Decision]] = [
 def may_answer(s: State, seat: i64) -> bool:
     """Whether the question is the seat's. While others plan, who is ready may plan anew (Q-P1)."""
     if s.phase == PLANNING:
-        return 0 <= seat < s.rules.players and s.is_human(seat)
+        return plans(s, seat) and not is_locked(s, seat)
     return s.depth > 0 and s.top_seat() == seat  # only people are ever asked
+
+
+def plans(s: State, seat: i64) -> bool:
+    """Whether somebody sits there who plans; Brahmabot never does (Q-L20)."""
+    return 0 <= seat < s.rules.players and s.is_human(seat)
+
+
+def is_locked(s: State, seat: i64) -> bool:
+    """Whether the seat's plan is set and may not be set anew (PLAN-4, C-21)."""
+    return s.rules.options.locked_plans and (s.top_arg() >> seat) & 1 == 0
 
 
 def list_legal(s: State, seat: i64, out: Choices) -> None:
@@ -100,6 +107,8 @@ def refusal(s: State, seat: i64, choice: i64) -> Refusal | None:
     if s.phase == FINISHED:
         return Refusal("game-over", "END-1")
     if not may_answer(s, seat):
+        if s.phase == PLANNING and plans(s, seat):
+            return Refusal("plan-locked", "PLAN-4")
         return Refusal("not-your-decision", "ACT-1")
     out = Choices()
     list_legal(s, seat, out)

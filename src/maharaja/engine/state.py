@@ -29,6 +29,7 @@ from maharaja.engine.ids import (
     SEATS,
     STATUES_IN_ALL,
 )
+from maharaja.table_options import Options
 
 # --- cells of State.seats: FIELD + seat ---------------------------------------------------------
 COINS: Final[i64] = 0
@@ -82,22 +83,20 @@ class Rules:
 
     def __init__(
         self,
-        players: i64,
+        options: Options,
         level: i64,
         special: i64,
         final: i64,
         final_tile: i64,
-        decline_actions: bool,
-        open_prestige: bool,
         version: i64,
     ) -> None:
+        self.options = options  # in words; the yes-or-no ones are asked here
+        players: i64 = options.players
         self.players = players  # seats, Brahmabot's included
         self.level = level  # NO_SOLO or Brahmabot's level
         self.special = special  # bit per special rule
         self.final = final  # 0 or 1 + number of the final scoring line
         self.final_tile = final_tile
-        self.decline_actions = decline_actions
-        self.open_prestige = open_prestige
         self.version = version  # of the rules: its place in VERSIONS
         self.solo: bool = level > 0
         self.capacity: i64 = 1 if players == 2 else 2  # SHRINE-5, SHRINE-7

@@ -5,12 +5,13 @@ The one place of the drawings that knows how a position is written down (docs/no
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from maharaja.engine.board import Board
 from maharaja.engine.ids import NOBODY
 
-Words = dict[str, Any]  # a position as Game.dump gives it, or a seat's view of it
+Words = Mapping[str, Any]  # a position as Game.dump gives it, or a seat's view of it
 
 
 class Pieces:

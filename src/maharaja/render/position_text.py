@@ -15,13 +15,15 @@ from __future__ import annotations
 
 import copy
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from maharaja import boards
 from maharaja.engine.board import Board
-from maharaja.engine.game import start_game
 from maharaja.engine.ids import COLOURS, SHRINES_IN_ALL
+from maharaja.engine.start import start_game
 from maharaja.engine.versions import NEWEST_VERSION
+from maharaja.table_options import FLAGS, Options
 
 Words = dict[str, Any]  # a position as Game.dump gives it
 
@@ -36,7 +38,7 @@ class DrawingError(ValueError):
 # --- drawing -------------------------------------------------------------------------------------
 
 
-def draw(position: Words) -> str:
+def draw(position: Mapping[str, Any]) -> str:
     """The whole position, secrets included."""
     lines = [_options_line(position), _round_line(position)]
     lines.append(_row("track", [city or EMPTY for city in position["track"]]))
@@ -57,7 +59,7 @@ def draw(position: Words) -> str:
     return "\n".join(lines) + "\n"
 
 
-def draw_result(result: Words) -> str:
+def draw_result(result: Mapping[str, Any]) -> str:
     """The final scores, with the source of every point."""
     lines = []
     for seat, words in enumerate(result["seats"]):
@@ -74,7 +76,7 @@ def _sum(points: dict[str, int]) -> str:
     return " ".join(terms).removeprefix("+ ") or "0"
 
 
-def _options_line(position: Words) -> str:
+def _options_line(position: Mapping[str, Any]) -> str:
     options = position["options"]
     solo = options["solo"]
     parts = [f"board {position['board']['id']}"]
@@ -85,11 +87,11 @@ def _options_line(position: Words) -> str:
         parts.append(f"final {options['final']} {options['final_tile']}")
     if position["rules"] != NEWEST_VERSION:
         parts.append(f"rules {position['rules']}")
-    parts += [flag for flag in ("decline_actions", "open_prestige") if options[flag]]
+    parts += [flag for flag in FLAGS if options[flag]]
     return ", ".join(parts)
 
 
-def _round_line(position: Words) -> str:
+def _round_line(position: Mapping[str, Any]) -> str:
     parts = [f"round {position['round']}", position["phase"]]
     if position["maharaja"]:
         parts.append(f"maharaja {position['maharaja']}")
@@ -229,29 +231,30 @@ def _draw(position: Words) -> None:
 
 def _fresh(options_line: str) -> Words:
     """A blank table of round 1 with the options of the first line."""
-    options: Words = {}
+    options = Options()
+    rules = NEWEST_VERSION
     board = "classic"
     for part in _parts(options_line):
         words = part.split()
         if words[0] == "board":
             board = words[1]
         elif words[0] == "solo":
-            options["solo"] = words[1]
+            options.solo = words[1]
         elif words[-1] == "players":
-            options["players"] = int(words[0])
+            options.players = int(words[0])
         elif words[0] == "rules":
-            options["rules"] = words[1]
+            rules = words[1]
         elif words[0] == "special":
-            options["special"] = words[1:]
+            options.special = words[1:]
         elif words[0] == "final":
-            options["final"] = words[1]
-            options["final_tile"] = words[2] if len(words) > 2 else "replaces-majority"
-        elif words[0] in ("decline_actions", "open_prestige"):
-            options[words[0]] = True
+            options.final = words[1]
+            options.final_tile = words[2] if len(words) > 2 else options.final_tile
+        elif words[0] in FLAGS:
+            setattr(options, words[0], True)
         else:
             raise DrawingError(f'"{part}" is no option')
     loaded = boards.load(board)
-    position: Words = start_game(loaded, seed=0, **options).dump()
+    position: Words = dict(start_game(loaded, options, seed=0, rules=rules).dump())
     return _in_round_one(loaded, position)
 
 

@@ -6,8 +6,8 @@ front: land, scenery, roads, start, villages, cities, figures, frame.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 from xml.sax.saxutils import escape, quoteattr
 
 from maharaja.boards.svg_path import Point, distance
@@ -16,7 +16,7 @@ from maharaja.engine.ids import NOBODY
 from maharaja.render.city import draw_city
 from maharaja.render.elements import circle, move, piece, use
 from maharaja.render.layout import FRAME, Layout
-from maharaja.render.pieces import Pieces, Words, no_pieces, pieces_of
+from maharaja.render.pieces import Pieces, no_pieces, pieces_of
 from maharaja.render.scenery import scenery
 from maharaja.render.shapes import MARKS, SYMBOLS, definitions
 from maharaja.render.theme import THEMES, paint, style
@@ -30,7 +30,10 @@ MAHARAJA_AT: Final = ((66.0, -58.0), (-66.0, -58.0), (80.0, 0.0), (-80.0, 0.0))
 
 
 def board_svg(
-    board: Board, layout: str = "wide", position: Words | None = None, theme: str = "light"
+    board: Board,
+    layout: str = "wide",
+    position: Mapping[str, Any] | None = None,
+    theme: str = "light",
 ) -> str:
     """The board in one of its layouts; empty, or with the pieces of a position or view."""
     sheet = Layout(board, layout)

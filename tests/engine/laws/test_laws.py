@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -100,7 +100,7 @@ COIN_REASONS = {
 }
 
 
-def check_coins(before: Dump, after: Dump, events: list[dict[str, Any]]) -> None:
+def check_coins(before: Dump, after: Dump, events: Sequence[Mapping[str, Any]]) -> None:
     """Coins only move as the rules say, and every movement is told."""
     moved: Counter[int] = Counter()
     tolls = 0
@@ -121,7 +121,7 @@ def check_game(kind: dict[str, Any], seed: int, picks: list[int]) -> None:
     last: tuple[maharaja.Game, int, int] | None = None
     for game, seat, choice in decisions(kind, seed, picks):
         last = game, seat, choice
-        before: Dump = game.dump()
+        before = game.dump()
         check_pieces(before)
         loaded = maharaja.load(json.loads(json.dumps(before)), game.board)
         assert loaded.same_position(game)
@@ -309,7 +309,7 @@ def test_many_random_games_of_all_kinds() -> None:
             legal = game.legal(seat)
             choice = legal[dice.below(len(legal))]
             if checks.below(16) == 0:
-                before: Dump = game.dump()
+                before = game.dump()
                 twin = game.copy()
                 events = twin.follow(seat, choice)
                 check_coins(before, twin.dump(), events)

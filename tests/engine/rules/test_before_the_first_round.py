@@ -50,7 +50,7 @@ def test_the_first_takes_a_character_from_the_display() -> None:
         "display": ([7, 3, 9, 1, 12, 16, 5], [7, 3, 1, 12, 16, 5]),
         "yellow character": (None, 9),
     }
-    view: dict[str, Any] = table.game.view(0)
+    view: Any = table.game.view(0)
     assert view["seats"][2]["character"] == 9
 
 
@@ -122,7 +122,7 @@ def test_four_shrines_each(players: int) -> None:
         (colour,) = table.to_act()
         table.play(f"{colour} {table.legal(colour)[0]}")
     assert table.fact("round") == 1
-    position: dict[str, Any] = table.game.dump()
+    position: Any = table.game.dump()
     for seat, colour in enumerate(COLOURS[:players]):
         assert sum(seat in owners for owners in position["villages"].values()) == 4
         assert table.fact(f"{colour} shrines") == 4

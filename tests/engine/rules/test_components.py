@@ -37,11 +37,10 @@ ROADS = {
 
 def laid_out(**options: Any) -> dict[str, Any]:
     """A table before the first decision."""
-    position: dict[str, Any] = maharaja.new_game(seed=11, **options).dump()
-    return position
+    return dict(maharaja.new_game(seed=11, **options).dump())
 
 
-def positions(options: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def positions(options: dict[str, Any]) -> Iterator[Any]:
     """Every position of a game: actions and buildings first, everything else by chance."""
     game = maharaja.new_game(seed=11, **options)
     chance = Random(12)
@@ -176,7 +175,7 @@ def test_final_scoring_lines(line: str) -> None:
     """COMP-16, G-07: five lines to choose from, one of them in a game."""
     game = maharaja.new_game(players=2, final=line, seed=1)
     play_randomly(game.state, Dice(1), 10_000)
-    result: dict[str, Any] = game.result() or {}
+    result: Any = game.result() or {}
     assert list(result["seats"][0]["final"]) == ["statues", "coins", line]
 
 
@@ -213,7 +212,7 @@ def test_setup_tiles(tile: int, level: str, roads: int) -> None:
     setup = laid_out(solo=level)["setup"]
     table = Scene(maharaja.new_game(solo=level, setup=setup | {"setup_tile": tile}))
     table.play(f"red {table.legal('red')[0]}")
-    position: dict[str, Any] = table.game.dump()
+    position: Any = table.game.dump()
     marked = SETUP_TILES[tile - 1][:roads]
     assert set(position["villages"]) == {f"{road}.{i}" for road in marked for i in (1, 2)}
     assert all(owners == [1] for owners in position["villages"].values())

@@ -68,7 +68,7 @@ def test_seven_rounds_and_the_most_prestige_wins(red: int, green: int, winner: i
     table = scene(ROUND_ENDS.format(round=7, red=red, green=green))
     table.play("green end")
     assert table.game.finished
-    result: dict[str, Any] = table.game.result() or {}
+    result: Any = table.game.result() or {}
     assert result["rounds"] == 7
     assert result["winners"] == [winner]
 
@@ -99,7 +99,7 @@ SECRETS = """
 
 
 def seen(table: Scene, viewer: int | None, good: str) -> list[int | None]:
-    view: dict[str, Any] = table.game.view(viewer)
+    view: Any = table.game.view(viewer)
     return [seat[good] for seat in view["seats"]]
 
 
@@ -125,7 +125,7 @@ def test_a_table_may_play_with_open_prestige(viewer: int | None) -> None:
 
 def test_the_introductory_game_is_plain() -> None:
     """GEN-5: no special rules and no final scoring tile."""
-    position: dict[str, Any] = maharaja.new_game(players=4, first_game=True, seed=1).dump()
+    position: Any = maharaja.new_game(players=4, first_game=True, seed=1).dump()
     assert position["options"]["special"] == []
     assert position["options"]["final"] is None
 
@@ -275,5 +275,5 @@ def test_the_row_of_brahmabots_tiles() -> None:
     setup: Any = game.dump()["setup"]
     left, centre, *_ = setup["stacks"][0]
     for viewer in (0, None):
-        view: dict[str, Any] = game.view(viewer)
+        view: Any = game.view(viewer)
         assert view["brahmabot"]["row"] == [left, centre, None]

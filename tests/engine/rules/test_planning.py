@@ -108,6 +108,27 @@ def test_a_disc_may_be_set_anew_until_the_last_is_down() -> None:
     assert game.refusal(0, "plan coins coins") is not None
 
 
+def test_a_locked_plan_stands_at_once() -> None:
+    """PLAN-4, Q-P1: with `locked_plans` a disc that is down stays as it is, as the books say."""
+    table = scene(PLANNING.replace("3 players", "3 players, locked_plans"))
+    table.play("green plan coins pp")
+    assert table.to_act() == ["red", "yellow"]
+    assert table.legal("green") == []
+    assert table.refuses("green plan coins coins") == ("plan-locked", "PLAN-4")
+    assert table.fact("green plan") == ["coins", "pp"]
+    assert len(table.legal("red")) == 45
+
+
+def test_who_does_not_plan_has_no_locked_plan() -> None:
+    """Q-L20: Brahmabot has no disc to lock."""
+    game = maharaja.new_game(solo="easy", seed=3, locked_plans=True)
+    while game.phase != "planning":
+        game.choose(0, game.legal(0)[0])
+    refusal = game.refusal(1, "plan coins coins")
+    assert refusal is not None
+    assert refusal.reason == "not-your-decision"
+
+
 def test_planning_is_over_with_the_last_disc() -> None:
     """PLAN-5: not before, and then at once."""
     table = scene(PLANNING)

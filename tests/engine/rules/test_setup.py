@@ -15,8 +15,7 @@ SEEDS = range(200)  # enough for everything to come up somewhere
 
 def table(players: int = 4, seed: int = 1, **options: Any) -> dict[str, Any]:
     """A table before the first decision."""
-    position: dict[str, Any] = maharaja.new_game(players=players, seed=seed, **options).dump()
-    return position
+    return dict(maharaja.new_game(players=players, seed=seed, **options).dump())
 
 
 def test_the_map_is_laid_out_empty() -> None:
@@ -149,7 +148,7 @@ def test_everybody_has_a_disc() -> None:
 def test_colours_nobody_plays_stay_in_the_box(players: int) -> None:
     """SETUP-10, SETUP-17: a seat for each colour played, no piece and no say for the others."""
     small = Scene(maharaja.new_game(players=players, seed=1))
-    position: dict[str, Any] = small.game.dump()
+    position: Any = small.game.dump()
     assert len(position["seats"]) == players
     for colour in COLOURS[players:]:
         with pytest.raises(maharaja.SetupError, match="there is no seat"):

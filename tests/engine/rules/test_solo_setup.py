@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import maharaja
-from maharaja.engine.solo.brahmabot import ICONS
+from maharaja.engine.solo.tiles import ICONS
 
 LEVELS = ["easy", "medium", "hard"]
 # All that chance decides: Brahmabot gets 12, the display is 7, 3, 10, and 15 is next.

@@ -20,7 +20,7 @@ waiting   turn red
 
 
 def view(table: Scene, seat: int | None = None) -> dict[str, Any]:
-    return table.game.view(seat)
+    return dict(table.game.view(seat))
 
 
 def question(table: Scene) -> dict[str, Any]:

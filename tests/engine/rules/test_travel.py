@@ -311,7 +311,7 @@ def test_toll_coins_are_the_receivers_at_once() -> None:
     """Q-M10: they lie open, and pay for an action in the receiver's turn."""
     table = one_road("green", "green", greens=1)
     table.play("red travel start-delhi")
-    view: dict[str, Any] = table.game.view(2)
+    view: Any = table.game.view(2)
     assert view["seats"][1]["coins"] == 3
     table.play("red perform coins", "red perform coins", "red end")
     assert table.play("green perform pp") == {

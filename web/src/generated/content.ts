@@ -75,6 +75,7 @@ export const content = {
     },
     decline_actions: { kind: "switch", default: false, choices: [], players: [1, 2, 3, 4] },
     open_prestige: { kind: "switch", default: false, choices: [], players: [1, 2, 3, 4] },
+    locked_plans: { kind: "switch", default: false, choices: [], players: [1, 2, 3, 4] },
   },
   limits: { name: 24 },
 } as const;

@@ -37,13 +37,13 @@ export type Action =
   | "character"
   | "track";
 
-/** Those who have played go on at another table. */
+/** The table where the same people play once more. */
 export interface Again {
   table: string;
   seat: number | null;
 }
 
-/** A new link: to invite, to watch, or to bring an own seat to another device. */
+/** A new link: to invite, to watch, or to bring your own seat to another device. */
 export interface AskLink {
   purpose: Purpose;
   seat?: number | null;
@@ -106,14 +106,14 @@ export interface BotSeat {
   level: string;
 }
 
-/** Which bots of a table wait for their turn to think; no step, and no sequence number. */
+/** Which bots of a table wait for a free processor. Not a step: it has no sequence number. */
 export interface Bots {
   type: "bots";
   table: string;
   waiting: number[];
 }
 
-/** Its tiles as they lie; null is face down. */
+/** Brahmabot's tiles; null is face down. */
 export interface Brahmabot {
   row: (number | null)[];
   check: number | null;
@@ -191,7 +191,7 @@ export interface CharacterTaken {
   robbed: number | null;
 }
 
-/** Make a choice, for the question as it stood at `sequence`. */
+/** Make a choice, as an answer to the question that was open at `sequence`. */
 export interface Choose {
   /** A seat, 0 to 3 clockwise. */
   seat: number;
@@ -199,14 +199,14 @@ export interface Choose {
   choice: string;
   /** How many steps of the table this seat has seen. */
   sequence: number;
-  /** The client's own id of a request: sent again, it is not carried out again. */
+  /** The client's own id of a request; a request sent twice is carried out once. */
   key: string;
 }
 
 /** As `Choose`; the id is the key. */
 export interface ChooseMessage {
   type: "choose";
-  /** The client's own id of a request: sent again, it is not carried out again. */
+  /** The client's own id of a request; a request sent twice is carried out once. */
   id: string;
   /** The id of a table. */
   table: string;
@@ -233,7 +233,7 @@ export interface CityEvent {
   city: string;
 }
 
-/** With the number of its statue spaces that are free. */
+/** A city in a view: also how many of its statue spaces are free. */
 export interface CityView {
   centre: number | null;
   top: number | null;
@@ -262,7 +262,7 @@ export interface Decision {
   events: GameEvent[];
 }
 
-/** It was carried out; the same answer again if it had been before. */
+/** The request was carried out; `repeated` if that had been done before. */
 export interface Done {
   table: string;
   seat: number | null;
@@ -334,7 +334,7 @@ export interface FlagMoves {
   to: number;
 }
 
-/** Be sent a table's updates, as a seat of one's own or as a spectator. */
+/** Subscribe to a table's updates, for one of your own seats or as a spectator. */
 export interface FollowMessage {
   type: "follow";
   id: string;
@@ -414,7 +414,7 @@ export type GameEvent =
   | RewardGone
   | TileTurned;
 
-/** The game that is played, all of it written out; `players` is 1 in the solo game. */
+/** The game that is played, all of it written out. */
 export interface GameOptions {
   players: number;
   solo: SoloLevel | null;
@@ -423,6 +423,7 @@ export interface GameOptions {
   final_tile: FinalTile;
   decline_actions: boolean;
   open_prestige: boolean;
+  locked_plans: boolean;
 }
 
 /** How a game began, and all choices since; an excerpt lacks what its reader may not know. */
@@ -460,7 +461,7 @@ export interface History {
   rounds: RoundTotals[];
 }
 
-/** A new identity for a script: sent as `Authorization: Bearer`; nobody can look it up. */
+/** A new identity for a script, for `Authorization: Bearer`. It cannot be recovered. */
 export interface Identity {
   token: string;
 }
@@ -498,9 +499,9 @@ export interface Insight {
   plans: Partial<Record<Action, PlanOutlook>>;
 }
 
-/** Take a free seat; without a number, any. */
+/** Take a free seat, or any of them if none is named. */
 export interface Join {
-  /** A display name; it is cleaned and cut. */
+  /** A display name; it is sanitized and cut to length. */
   name?: string;
   seat?: number | null;
 }
@@ -557,8 +558,17 @@ export interface MaharaniFrame {
 /** A seat at this screen; several make a hot-seat table. */
 export interface MySeat {
   kind: "me";
-  /** A display name; it is cleaned and cut. */
+  /** A display name; it is sanitized and cut to length. */
   name?: string;
+}
+
+/** The options that take names or a number; `players` is 1 in the solo game. */
+export interface NamedOptions {
+  players: number;
+  solo: SoloLevel | null;
+  special: Special[];
+  final: Final | null;
+  final_tile: FinalTile;
 }
 
 /**
@@ -612,7 +622,7 @@ export interface OpenTable {
   waiting: PackedFrame[];
 }
 
-/** The game to be played; left out, everything is as the rulebook has it. */
+/** The game to be played; left out, all is as docs/rules.md has it. */
 export interface Options {
   solo?: "easy" | "hard" | "medium" | null;
   first_game?: boolean;
@@ -621,6 +631,7 @@ export interface Options {
   final_tile?: string;
   decline_actions?: boolean;
   open_prestige?: boolean;
+  locked_plans?: boolean;
 }
 
 export type PackedFrame = [FrameKind, number | null, number];
@@ -685,7 +696,7 @@ export interface ProblemMessage {
   problem: ProblemTold;
 }
 
-/** An answer that says no, as application/problem+json (RFC 9457). */
+/** An error, as application/problem+json (RFC 9457). */
 export interface ProblemTold {
   type: string;
   title: string;
@@ -832,7 +843,7 @@ export interface SeatView {
   open: Action[] | null;
 }
 
-/** What the set-up was drawn from: told when the game is over. */
+/** What the set-up was drawn from; published when the game is over. */
 export interface Seed {
   seed: string;
   salt: string;
@@ -840,19 +851,19 @@ export interface Seed {
 
 export type ServerMessage = Snapshot | Update | Bots | DoneMessage | ProblemMessage;
 
-/** Who plays a seat for the time being, or from now on. */
+/** The level of the bot that is to play a seat. */
 export interface SetBot {
   /** A bot level, as /api/about lists them. */
   level?: string;
 }
 
-/** Whether answers without an alternative are given for the seat. */
+/** Whether the server answers for the seat where there is only one legal choice. */
 export interface SetForced {
   on: boolean;
 }
 
 export interface SetName {
-  /** A display name; it is cleaned and cut. */
+  /** A display name; it is sanitized and cut to length. */
   name: string;
 }
 
@@ -873,13 +884,13 @@ export interface Setup {
   stacks?: (number | null)[][];
 }
 
-/** A question without anything more to it. */
+/** A question without further details. */
 export interface SimpleFrame {
   kind: "draft" | "turn" | "flag";
   seat: number;
 }
 
-/** Everything there is to see, and the steps since the client's last sequence number. */
+/** The whole table, and the steps since the client's last sequence number. */
 export interface Snapshot {
   type: "snapshot";
   host: boolean;
@@ -1003,7 +1014,7 @@ export interface Table {
   again: Again | null;
 }
 
-/** A link: it is told once, the server keeps only its hash. */
+/** A link. It is sent only once: the server keeps no more than its hash. */
 export interface TableLink {
   purpose: Purpose;
   seat: number | null;
@@ -1018,7 +1029,7 @@ export interface TableMade {
   links: TableLink[];
 }
 
-/** The same for a table of a server. */
+/** The options of a table on a server. */
 export interface TableOptions {
   players: number;
   solo: SoloLevel | null;
@@ -1027,6 +1038,7 @@ export interface TableOptions {
   final_tile: FinalTile;
   decline_actions: boolean;
   open_prestige: boolean;
+  locked_plans: boolean;
   first_game: boolean;
 }
 
@@ -1071,7 +1083,7 @@ export interface Undo {
   seat: number;
   /** How many steps of the table this seat has seen. */
   sequence: number;
-  /** The client's own id of a request: sent again, it is not carried out again. */
+  /** The client's own id of a request; a request sent twice is carried out once. */
   key: string;
   whole_turn?: boolean;
 }
@@ -1079,7 +1091,7 @@ export interface Undo {
 /** As `Undo`; the id is the key. */
 export interface UndoMessage {
   type: "undo";
-  /** The client's own id of a request: sent again, it is not carried out again. */
+  /** The client's own id of a request; a request sent twice is carried out once. */
   id: string;
   /** The id of a table. */
   table: string;

@@ -30,7 +30,7 @@ from maharaja.engine.rules.final_scoring import (
 from maharaja.engine.rules.track import FIRST_SPACE
 from maharaja.engine.rules.travel import CLOSED, road_toll
 from maharaja.engine.rules.worship import PRIEST_WORTH, city_worship, fill_standings
-from maharaja.engine.solo.brahmabot import FIRST_PRESTIGE, SECOND_PRESTIGE
+from maharaja.engine.solo.scoring import FIRST_PRESTIGE, SECOND_PRESTIGE
 from maharaja.engine.state import (
     ABILITIES,
     BUILDS_ANYWHERE,

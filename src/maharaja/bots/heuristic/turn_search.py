@@ -33,7 +33,8 @@ from maharaja.engine.ids import (
     PLANS_IN_ALL,
 )
 from maharaja.engine.play import apply, list_legal
-from maharaja.engine.rules.building import STARTED, VACANCIES, owes_city_shrine, place_shrine
+from maharaja.engine.rules.building import STARTED, owes_city_shrine
+from maharaja.engine.rules.pieces import VACANCIES, place_shrine
 from maharaja.engine.rules.planning import plan_of
 from maharaja.engine.rules.travel import CLOSED, road_toll
 from maharaja.engine.rules.turn import can_perform

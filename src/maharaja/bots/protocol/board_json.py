@@ -17,7 +17,7 @@ from maharaja.engine.board import (
     Tile,
 )
 from maharaja.engine.ids import BONUS_NAMES, BOTTOM, TOP
-from maharaja.engine.solo.brahmabot import ICON_ROWS
+from maharaja.engine.solo.tiles import ICON_ROWS
 from maharaja.engine.text.json_reader import Reader
 
 ICONS = [row.name for row in ICON_ROWS]

@@ -30,12 +30,12 @@ from maharaja.bots.protocol.messages import (
     shown,
     write_message,
 )
-from maharaja.engine.options import options_of
+from maharaja.engine.options import options_json
 from maharaja.engine.play import list_legal, refusal
 from maharaja.engine.state import Event, State
 from maharaja.engine.text.events import GAME_ENDS
 from maharaja.engine.text.notation import parse_choice
-from maharaja.engine.text.view import event_words, view_of
+from maharaja.engine.text.view import event_json, view_of
 from maharaja.engine.versions import version_name
 from maharaja.errors import Argument, NotationError, SetupError, system_message
 from maharaja.errors import Message as Text
@@ -266,7 +266,7 @@ class ExternalBot(Bot):
             "seat": int(self.seat),
             "seed": own_seed(self._seed, self.seat),
             "rules": version_name(sight.rules),
-            "options": options_of(sight.rules),
+            "options": options_json(sight.rules.options),
             "board": board_words(sight.board),
         }
 
@@ -288,7 +288,7 @@ class ExternalBot(Bot):
         """What happened since it was last told."""
         news = self._events[self._told :]
         self._told = len(self._events)
-        return [cast(dict[str, object], event_words(sight, event)) for event in news]
+        return [cast(dict[str, object], event_json(sight, event)) for event in news]
 
     # --- the process ---
 

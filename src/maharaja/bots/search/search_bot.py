@@ -9,7 +9,8 @@ from maharaja.bots.bot import Bot
 from maharaja.bots.heuristic.greedy import best_answer, best_by_chances
 from maharaja.bots.search.evaluators import Judge
 from maharaja.bots.search.learned_weights import learned_judge
-from maharaja.bots.search.round_search import RoundSearch, Settings, Tally
+from maharaja.bots.search.round_search import RoundSearch, Tally
+from maharaja.bots.search.round_tree import Settings
 from maharaja.bots.workers.search_workers import Helper, helpers, iterate, task_for, uncollected
 from maharaja.engine.analysis.information_set import imagine
 from maharaja.engine.choices import ITEMS, TO_PLAN

@@ -22,7 +22,8 @@ from maharaja.bots.protocol.board_json import board_words, read_board
 from maharaja.bots.protocol.child_process import Child, Ended, Flooding, Silent
 from maharaja.bots.protocol.view_reader import state_from_view
 from maharaja.bots.search.learned_weights import learned_judge
-from maharaja.bots.search.round_search import RoundSearch, Settings, Tally
+from maharaja.bots.search.round_search import RoundSearch, Tally
+from maharaja.bots.search.round_tree import Settings
 from maharaja.engine.board import Board
 from maharaja.engine.state import PRESTIGE, State
 from maharaja.engine.text.view import view_of

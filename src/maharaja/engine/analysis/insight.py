@@ -25,11 +25,12 @@ from maharaja.engine.ids import (
     WHY_TOLL,
 )
 from maharaja.engine.play import apply, list_legal
-from maharaja.engine.rules.building import BUILDS, STATUES_LEFT, rebate_of, statue_price
+from maharaja.engine.rules.building import BUILDS, STATUES_LEFT, rebate_of
 from maharaja.engine.rules.city_scoring import rank_coins
+from maharaja.engine.rules.pieces import statue_price
 from maharaja.engine.rules.travel import CLOSED, PAYEES, road_toll
 from maharaja.engine.rules.worship import city_worship, ranking
-from maharaja.engine.solo.brahmabot import brahmabots_pay
+from maharaja.engine.solo.scoring import brahmabots_pay
 from maharaja.engine.state import (
     CITY_CELLS,
     CITY_SHRINES,

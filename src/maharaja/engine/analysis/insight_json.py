@@ -21,13 +21,8 @@ from maharaja.engine.ids import (
     START,
     TAKE_SHRINES,
 )
-from maharaja.engine.rules.building import (
-    BUILDS,
-    STATUES_LEFT,
-    rebate_of,
-    shrines_left,
-    statue_price,
-)
+from maharaja.engine.rules.building import BUILDS, STATUES_LEFT, rebate_of, shrines_left
+from maharaja.engine.rules.pieces import statue_price
 from maharaja.engine.rules.track import STEPS, flag_space, leftmost_flag, move_flag
 from maharaja.engine.rules.travel import CLOSED, road_toll
 from maharaja.engine.rules.turn import PRESTIGE_PRICE

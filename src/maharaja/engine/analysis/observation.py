@@ -60,6 +60,7 @@ from maharaja.engine.state import (
     performed_tile,
 )
 from maharaja.engine.text.view import is_ready, is_tile_shown, knows_plan, knows_prestige
+from maharaja.table_options import FLAGS
 
 DETAIL_BITS: Final[i64] = 9  # the largest: 16 times a character, and the Maharani tokens left
 BUILDING_BITS: Final[i64] = 7
@@ -109,7 +110,7 @@ def observation_blocks(board: Board) -> list[tuple[str, int]]:
         ("specials", len(SPECIAL_NAMES)),
         ("final", len(FINAL_NAMES)),
         ("final tile", len(FINAL_TILE_NAMES)),
-        ("options", 2),
+        ("options", len(FLAGS)),
         ("level", len(LEVEL_NAMES) - 1),
         ("round", 1),
         ("phase", len(PHASE_NAMES)),
@@ -195,8 +196,8 @@ def fill_rules(s: State, sheet: Sheet) -> None:
     sheet.flags(rules.special, len(SPECIAL_NAMES))
     sheet.pick(rules.final - 1, len(FINAL_NAMES))
     sheet.pick(rules.final_tile, len(FINAL_TILE_NAMES))
-    sheet.put(1 if rules.decline_actions else 0)
-    sheet.put(1 if rules.open_prestige else 0)
+    for name in FLAGS:
+        sheet.put(1 if getattr(rules.options, name) else 0)
     sheet.pick(rules.level - 1, len(LEVEL_NAMES) - 1)
 
 

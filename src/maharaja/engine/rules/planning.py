@@ -42,7 +42,8 @@ def plan_of(a: i64, b: i64) -> i64:
 class Plans(Decision):
     """One frame for all; arg: bit per seat still to plan.
 
-    A seat that is ready may set its arrows anew until the last one is; nobody notices (Q-P1).
+    A seat that is ready may set its arrows anew until the last one is, unless the table locks
+    plans; nobody notices (Q-P1).
     """
 
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:

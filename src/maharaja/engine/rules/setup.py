@@ -27,7 +27,6 @@ from maharaja.engine.ids import (
     STATUES_IN_ALL,
     WHY_START,
 )
-from maharaja.engine.rules.building import list_vacant_villages, refuse_village
 from maharaja.engine.rules.character_change import (
     add_to_display,
     draw_to_display,
@@ -35,8 +34,9 @@ from maharaja.engine.rules.character_change import (
     remove_from_display,
 )
 from maharaja.engine.rules.goods import book_prestige
+from maharaja.engine.rules.pieces import list_vacant_villages, refuse_village
 from maharaja.engine.rules.track import FIRST_START_SPACE
-from maharaja.engine.solo.brahmabot import equip
+from maharaja.engine.solo.pieces import equip
 from maharaja.engine.state import (
     CHARACTER,
     COINS,

@@ -156,7 +156,7 @@ class Turn(Decision):
                     out.add(TO_SPEND_TOKEN, action)
         list_steps(s, seat, out)
         list_abilities(s, seat, out)
-        if duty != COMPULSORY or s.rules.decline_actions:
+        if duty != COMPULSORY or s.rules.options.decline_actions:
             out.add(TO_END_TURN, 0)
 
     def choose(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> None:

@@ -38,10 +38,11 @@ from maharaja.engine.ids import (
     TOKENS_IN_ALL,
     WHY_NAMES,
 )
-from maharaja.engine.options import check_table, make_rules, options_of, shown_text
+from maharaja.engine.options import options_json, shown_text
 from maharaja.engine.play import list_legal
 from maharaja.engine.rules.building import STARTED
 from maharaja.engine.rules.track import last_space
+from maharaja.engine.rules_in_force import check_table, make_rules
 from maharaja.engine.state import (
     ACTED,
     CHARACTER,
@@ -71,10 +72,11 @@ from maharaja.engine.state import (
 )
 from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.position_checks import check_position
-from maharaja.engine.text.public_json import open_actions, open_seat, open_table, plan_words
+from maharaja.engine.text.public_json import open_actions, open_seat, open_table, plan_json
 from maharaja.engine.text.setup import read_setup, setup_words
 from maharaja.engine.versions import read_version, version_name
 from maharaja.errors import FormatError, SetupError
+from maharaja.table_options import FLAGS, Options
 
 POSITION_FORMAT: Final = "maharaja-position/1"
 MANY: Final = 1 << 30  # more coins or prestige than any game sees
@@ -85,7 +87,7 @@ def header_words(board: Board, rules: Rules) -> dict[str, object]:
     return {
         "rules": version_name(rules),
         "board": {"id": board.id, "digest": board.digest},
-        "options": options_of(rules),
+        "options": options_json(rules.options),
     }
 
 
@@ -104,7 +106,7 @@ def whole_seat(s: State, seat: i64) -> dict[str, object]:
     words = open_seat(s, seat)
     words["prestige"] = int(s.seats[PRESTIGE + seat])
     words["earned"] = earned_words(s, seat)
-    words["plan"] = plan_words(s, seat)
+    words["plan"] = plan_json(s, seat)
     words["open"] = open_actions(s, seat)
     return words
 
@@ -120,20 +122,27 @@ def earned_words(s: State, seat: i64) -> dict[str, int]:
 def read_rules(reader: Reader) -> Rules:
     version = read_version(reader)
     options = reader.at("options")
-    solo = options.at("solo").string() if options.has("solo") else None
     try:
-        return make_rules(
-            players=2 if solo is not None else options.at("players").number(1, 4),
-            solo=solo,
-            special=[item.string() for item in options.at("special").items()],
-            final=options.at("final").string() if options.has("final") else None,
-            final_tile=options.at("final_tile").string(),
-            decline_actions=options.at("decline_actions").flag(),
-            open_prestige=options.at("open_prestige").flag(),
-            version=version,
-        )
+        return make_rules(read_options(options), version)
     except SetupError as error:
         raise FormatError.within(options.path, error) from None
+
+
+def read_options(reader: Reader) -> Options:
+    """The options of a position or a record; a yes-or-no option it does not name is off."""
+    options = Options()
+    if reader.has("solo"):
+        options.solo = reader.at("solo").string()
+    else:
+        options.players = reader.at("players").number(1, 4)
+    options.special = [item.string() for item in reader.at("special").items()]
+    if reader.has("final"):
+        options.final = reader.at("final").string()
+    options.final_tile = reader.at("final_tile").string()
+    for name in FLAGS:
+        if reader.has(name):
+            setattr(options, name, reader.at(name).flag())
+    return options
 
 
 def check_board(board: Board, reader: Reader) -> None:

@@ -37,7 +37,7 @@ from maharaja.engine.ids import (
     TOKENS_IN_ALL,
 )
 from maharaja.engine.rules.character_change import display_size
-from maharaja.engine.solo.brahmabot import LEVEL_SHRINES
+from maharaja.engine.solo.pieces import LEVEL_SHRINES
 from maharaja.engine.state import (
     ACTED,
     CHARACTER,

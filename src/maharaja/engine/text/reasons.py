@@ -10,6 +10,7 @@ REASONS: Final[list[str]] = [
     "not-in-display",
     "own-shrine-there",
     "village-full",
+    "plan-locked",
     "planned-action-possible",
     "no-running-action",
     "not-planned",

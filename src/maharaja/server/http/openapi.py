@@ -17,7 +17,7 @@ from maharaja.server.http.routes import OPERATIONS
 from maharaja.server.identity import COOKIE
 from maharaja.server.messages import Request
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 EVERYWHERE = ("invalid", "too-many-requests", "closing", "storage", "internal")
 CHANGING = ("foreign-origin",)
@@ -26,19 +26,19 @@ REFERENCE = "#/components/schemas/{name}"
 # A cookie is renewed, or the server gives one; both are optional.
 IDENTITIES: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
 ABOUT = """\
-Tables of the board game Maharaja: set them up, sit down, look and choose.
+Tables of the board game Maharaja: create and join them, look at them, and play.
 
-Whoever asks is known by a random token, as a cookie or as a bearer. The socket at `/api/socket`
-takes messages of the schema `ClientMessage` and sends those of `ServerMessage`, as JSON texts; it
-does what look, choose and undo do here, and tells at once what happens. Every answer that says no
-is a problem (RFC 9457) with a stable `code`.
+Clients are identified by a random token, sent as a cookie or as a bearer token. The web socket at
+`/api/socket` receives messages of the schema `ClientMessage` and sends those of `ServerMessage`, as
+JSON texts: the same operations as look, choose and undo here, and an update for every change.
+Errors are problem documents (RFC 9457) with a stable `code`.
 """
 
 
-def document() -> Words:
+def document() -> Json:
     """All of it."""
     schemas, components = schemas_of(all_types())
-    paths: dict[str, Words] = defaultdict(dict)
+    paths: dict[str, Json] = defaultdict(dict)
     for operation in OPERATIONS:
         paths[operation.path][operation.method.lower()] = operation_json(operation, schemas)
     paths["/healthz"] = {"get": health_json(schemas)}
@@ -82,7 +82,7 @@ def parameter_types(operation: Operation) -> list[Any]:
     ]
 
 
-def schemas_of(types: list[Any]) -> tuple[dict[Any, Words], Words]:
+def schemas_of(types: list[Any]) -> tuple[dict[Any, Json], Json]:
     """The schemas of the types, and every type with a name: the messages', and the game's."""
     found, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
     named = {**components, **game_types.components(REFERENCE)}
@@ -100,15 +100,15 @@ def referred(schema: Any) -> Any:
     return {key: referred(value) for key, value in schema.items()}
 
 
-def security_schemes() -> Words:
+def security_schemes() -> Json:
     return {
         "bearer": {"type": "http", "scheme": "bearer", "description": "A token of /api/identity."},
         "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     }
 
 
-def operation_json(operation: Operation, schemas: dict[Any, Words]) -> Words:
-    words: Words = {
+def operation_json(operation: Operation, schemas: dict[Any, Json]) -> Json:
+    words: Json = {
         "operationId": operation.name,
         "summary": operation.about,
         "parameters": parameters(operation, schemas),
@@ -123,7 +123,7 @@ def operation_json(operation: Operation, schemas: dict[Any, Words]) -> Words:
     return words
 
 
-def parameters(operation: Operation, schemas: dict[Any, Words]) -> list[Words]:
+def parameters(operation: Operation, schemas: dict[Any, Json]) -> list[Json]:
     found = places(operation.at, "path", schemas) + places(operation.query, "query", schemas)
     if operation.linked:
         found.append(
@@ -138,7 +138,7 @@ def parameters(operation: Operation, schemas: dict[Any, Words]) -> list[Words]:
     return found
 
 
-def places(wanted: type[Request], place: str, schemas: dict[Any, Words]) -> list[Words]:
+def places(wanted: type[Request], place: str, schemas: dict[Any, Json]) -> list[Json]:
     return [
         {
             "name": field.encode_name,
@@ -150,9 +150,9 @@ def places(wanted: type[Request], place: str, schemas: dict[Any, Words]) -> list
     ]
 
 
-def responses(operation: Operation, schemas: dict[Any, Words]) -> Words:
-    good: Words = {
-        "description": "It is so.",
+def responses(operation: Operation, schemas: dict[Any, Json]) -> Json:
+    good: Json = {
+        "description": "The request succeeded.",
         "content": {JSON: {"schema": schemas[operation.answer]}},
     }
     if operation.makes_table:
@@ -169,9 +169,9 @@ def responses(operation: Operation, schemas: dict[Any, Words]) -> Words:
     return {"200": good, **told, "default": other}
 
 
-def links() -> Words:
+def links() -> Json:
     """What can be done with a new table."""
-    found: Words = {}
+    found: Json = {}
     for operation in OPERATIONS:
         names = {field.name for field in msgspec.structs.fields(operation.at)}
         if "table" in names:
@@ -193,14 +193,17 @@ def codes(operation: Operation) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found + operation.problems))
 
 
-def health_json(schemas: dict[Any, Words]) -> Words:
+def health_json(schemas: dict[Any, Json]) -> Json:
     health = {JSON: {"schema": schemas[messages.Health]}}
     return {
         "operationId": "health",
         "summary": "Whether the server can serve.",
         "responses": {
-            "200": {"description": "It can.", "content": health},
-            "503": {"description": "It cannot: the database does not answer.", "content": health},
+            "200": {"description": "The server is ready.", "content": health},
+            "503": {
+                "description": "The server is not ready: its database does not respond.",
+                "content": health,
+            },
         },
         "security": [{}],
     }

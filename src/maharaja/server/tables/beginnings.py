@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
 import maharaja
+from maharaja.engine.analysis.public_knowledge import counted, first_totals, told_characters
 from maharaja.engine.board import Board
 from maharaja.engine.game import Game
-from maharaja.engine.ids import START_PRESTIGE
 from maharaja.engine.versions import VERSION_NAMES
 from maharaja.errors import MaharajaError
 from maharaja.server.tables.log_entries import Header
@@ -29,14 +28,12 @@ class Beginning:
     @classmethod
     def of(cls, game: Game) -> Beginning:
         """Nobody has listened to what led there."""
-        return cls(game, (START_PRESTIGE,) * game.seats, frozenset())
+        return cls(game, tuple(first_totals(game.seats)), frozenset())
 
 
 def options_of(game: Game, header: Header) -> Json:
     """What is played, as everybody may know."""
-    options = game.view()["options"]
-    assert isinstance(options, dict)
-    return {**options, "first_game": header.options.get("first_game", False)}
+    return {**game.view()["options"], "first_game": header.options.get("first_game", False)}
 
 
 def commitment_of(header: Header) -> str | None:
@@ -71,22 +68,9 @@ def overheard(
 ) -> tuple[tuple[int, ...], frozenset[int]]:
     """What a patient listener knows after a record's choices: prestige, characters that came up."""
     past = maharaja.replay(record, 0, board=board)
-    prestige, seen = (START_PRESTIGE,) * past.seats, frozenset[int]()
+    prestige, seen = tuple(first_totals(past.seats)), frozenset[int]()
     for choice in record["choices"][:decisions]:
         seat, text = choice.split(maxsplit=1)
         events = past.follow(int(seat), text)
-        prestige, seen = counted(prestige, events), seen | told(events)
+        prestige, seen = counted(prestige, events), seen | told_characters(events)
     return prestige, seen
-
-
-def counted(prestige: tuple[int, ...], events: Iterable[Json]) -> tuple[int, ...]:
-    totals = list(prestige)
-    for event in events:
-        if event["event"] == "prestige":
-            totals[event["seat"]] += event["amount"]
-    return tuple(totals)
-
-
-def told(events: Iterable[Json]) -> frozenset[int]:
-    """Characters that events speak of."""
-    return frozenset(event["character"] for event in events if "character" in event)

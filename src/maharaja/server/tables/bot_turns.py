@@ -158,7 +158,7 @@ class BotTurns:
             board=self._registry.boards.raw_json_of(game.board),
             seat=seat,
             seed=seed,
-            view=game.view(seat),
+            view=dict(game.view(seat)),
             prestige=list(table.prestige),
             seen=sorted(table.seen),
             path=live.paths.get(seat, []),

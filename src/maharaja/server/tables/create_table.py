@@ -229,6 +229,6 @@ def imported_header(game: Game, *, of_record: bool) -> Header:
         salt=secrets.token_hex(16),
         solo=bool(game.state.rules.solo),
         rules=game.rules,
-        record=game.record() if of_record else None,
-        position=None if of_record else game.dump(),
+        record=dict(game.record()) if of_record else None,
+        position=None if of_record else dict(game.dump()),
     )

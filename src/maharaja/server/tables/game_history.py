@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from maharaja.engine.game import Game
 from maharaja.engine.ids import PLANNING
 from maharaja.engine.state import COINS, PRESTIGE
@@ -34,7 +32,7 @@ def past_view(game: Game, decisions: int) -> messages.PastView:
 
 def choices_of(game: Game) -> list[str]:
     """As a record has them: seat and choice."""
-    return cast(list[str], game.record()["choices"])
+    return game.record()["choices"]
 
 
 def follow(past: Game, entry: str) -> messages.Decision:

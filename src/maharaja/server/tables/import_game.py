@@ -13,12 +13,13 @@ from typing import Annotated, Any, cast
 from msgspec import Meta, Raw, Struct
 
 import maharaja
+from maharaja.engine.analysis.public_knowledge import counted, told_characters
 from maharaja.engine.game import Game
 from maharaja.errors import Message
 from maharaja.server.errors import Problem, at
 from maharaja.server.http.requests import read_json
 from maharaja.server.messages import Unread
-from maharaja.server.tables.beginnings import Beginning, counted, told
+from maharaja.server.tables.beginnings import Beginning
 
 # The longest game that we could contrive has some 700 choices of at most 40 characters. Everything
 # else in a record, a position to begin with included, has 11 kB if each word has its own line.
@@ -110,7 +111,7 @@ async def listened(game: Game, choices: object) -> Beginning:
     for number, choice in enumerate(choices, start=1):
         seat, text = choice.split(maxsplit=1)
         events = game.follow(seats.index(seat), text)
-        prestige, seen = counted(prestige, events), seen | told(events)
+        prestige, seen = counted(prestige, events), seen | told_characters(events)
         if number % STEPS == 0:
             await asyncio.sleep(0)
     return Beginning(game, prestige, seen)

@@ -92,7 +92,7 @@ async def record(
     live = await enter(service, visitor, table, link, seat)
     check_begun(live.table)
     game = live.table.game
-    return game.record() if game.finished else game.excerpt(seat)
+    return dict(game.record() if game.finished else game.excerpt(seat))
 
 
 async def position(
@@ -101,7 +101,7 @@ async def position(
     """The whole position after so many decisions of a finished game."""
     game = await finished_game(service, visitor, table, link)
     check_decisions(game, decisions)
-    return game.back(decisions).dump()
+    return dict(game.back(decisions).dump())
 
 
 async def history(

@@ -9,17 +9,16 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Raw
 
+from maharaja.engine.analysis.public_knowledge import counted, told_characters
 from maharaja.engine.board import Board
 from maharaja.engine.ids import BRAHMABOT
+from maharaja.json_types import GameEvent
 from maharaja.server.tables import log_bounds
 from maharaja.server.tables.beginnings import (
     Beginning,
-    Json,
     begin,
     commitment_of,
-    counted,
     options_of,
-    told,
 )
 from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, Chair, seated
 from maharaja.server.tables.log_entries import (
@@ -215,7 +214,7 @@ class Table:
         ``parsed``: its choice as a number, if somebody has parsed it already.
         """
         body = entry.body
-        events: list[Json] = []
+        events: list[GameEvent] = []
         only: int | None = None
         planning = self.game.phase == PLANNING
         log_bounds.spend(self, body)
@@ -247,7 +246,7 @@ class Table:
         encoded_events = Raw(msgspec.json.encode(events)) if events else NOTHING
         return AppliedEntry(entry, encoded_events, only, self.noticed, own)
 
-    def _choose(self, body: Chosen, parsed: int | None) -> tuple[int | None, list[Json]]:
+    def _choose(self, body: Chosen, parsed: int | None) -> tuple[int | None, list[GameEvent]]:
         assert body.seat is not None
         planning = self.game.phase == PLANNING
         only = body.seat if self.is_replanning(body.seat) else None
@@ -260,7 +259,7 @@ class Table:
             )
             self.made = [*self.made, made] if undoable else [made]
             self.prestige = counted(self.prestige, events)
-            self.seen |= told(events)
+            self.seen |= told_characters(events)
         if not undoable:
             self.fence = self.game.copy()
         return only, events

@@ -1,0 +1,58 @@
+"""What a patient listener knows: totals of prestige are secret, but every change of them is public.
+
+Everybody starts alike (SETUP-16), so whoever hears all events knows all totals (GEN-4). This is the
+one place where they are counted.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from maharaja.engine.ids import START_PRESTIGE
+from maharaja.engine.state import PRESTIGE, Event, State
+from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES, PRESTIGE_MOVES
+
+ABOUT_CHARACTER = "character:number"  # the first field of the events that tell of a character
+
+
+class PublicKnowledge:
+    """Totals of prestige by seat, and the characters that have come up, as all events tell them."""
+
+    def __init__(self, first: State) -> None:
+        self.prestige: list[int] = [
+            int(first.seats[PRESTIGE + seat]) for seat in range(first.rules.players)
+        ]
+        self.characters: set[int] = set()
+
+    def hear(self, event: Event) -> None:
+        count(self.prestige, event)
+        if EVENT_FIELDS[event.kind].startswith(ABOUT_CHARACTER):
+            self.characters.add(int(event.a))
+
+
+def first_totals(players: int) -> list[int]:
+    """What is known before anything has happened; Brahmabot's own total lies open (Q-L28)."""
+    return [int(START_PRESTIGE)] * players
+
+
+def count(totals: list[int], event: Event) -> None:
+    """Add what the event moves."""
+    if event.kind == PRESTIGE_MOVES:
+        totals[event.seat] += event.a
+
+
+def counted(totals: Sequence[int], events: Iterable[Mapping[str, object]]) -> tuple[int, ...]:
+    """The totals after the events, told as JSON."""
+    known = list(totals)
+    name = EVENT_NAMES[PRESTIGE_MOVES]
+    for event in events:
+        if event["event"] == name:
+            seat, amount = event["seat"], event["amount"]
+            assert isinstance(seat, int)
+            assert isinstance(amount, int)
+            known[seat] += amount
+    return tuple(known)
+
+
+def told_characters(events: Iterable[Mapping[str, object]]) -> frozenset[int]:
+    """The characters that the events, told as JSON, speak of: they are in no stack any more."""
+    numbers = [event.get("character") for event in events]
+    return frozenset([number for number in numbers if isinstance(number, int)])

@@ -1,0 +1,111 @@
+"""The recipes of the documents, followed in a copy of the package, which runs as plain Python."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from maharaja import i18n
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+
+pytestmark = pytest.mark.once
+
+
+def text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def blocks(page: str, language: str) -> list[str]:
+    """The fenced blocks of a language, in order."""
+    fence = re.compile(r"^```(.*)\n((?:(?!```).*\n)*)```$", re.MULTILINE)
+    return [body for found, body in fence.findall(page) if found == language]
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The package with its boards and texts, to be changed."""
+    for folder in ("src/maharaja", "boards", "locale"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    return tmp_path
+
+
+def change(path: Path, old: str, new: str) -> None:
+    assert text(path).count(old) == 1
+    path.write_text(text(path).replace(old, new), encoding="utf-8")
+
+
+def run(copy: Path, program: str) -> None:
+    """The program has to run to its end, with the copy in place of the package."""
+    path = os.pathsep.join(map(str, (copy / "src", copy, ROOT / "tests")))
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+# --- an option of a table ------------------------------------------------------------------------
+
+OPTION = """
+import json
+
+import msgspec
+from click.testing import CliRunner
+
+import maharaja
+from maharaja.cli.main import cli
+from maharaja.engine.dice import Dice
+from maharaja.engine.play import play_randomly
+from maharaja.render.position_text import draw, read
+from maharaja.server import messages
+
+game = maharaja.new_game(players=2, seed=1, short_game=True)
+assert game.options.short_game and not maharaja.new_game(seed=1).options.short_game
+assert game.dump()["options"]["short_game"] and game.view(0)["options"]["short_game"]
+assert maharaja.load(game.dump()).options.short_game
+assert maharaja.replay(game.record()).options.short_game
+
+before = json.loads(json.dumps(game.dump()))
+del before["options"]["short_game"]
+assert not maharaja.load(before).options.short_game
+
+assert "short_game" in draw(game.dump()).splitlines()[0]
+assert read("2 players, short_game")["options"]["short_game"]
+
+asked = msgspec.json.decode(b'{"short_game": true}', type=messages.Options)
+assert msgspec.to_builtins(asked)["short_game"] is True
+properties = msgspec.json.schema(messages.Options)["$defs"]["Options"]["properties"]
+assert properties["short_game"] == {"type": "boolean", "default": False}
+
+told = CliRunner().invoke(cli, ["simulate", "--help"], catch_exceptions=False).output
+assert "--short-game" in told and "ends after round 5" in " ".join(told.split())
+
+play_randomly(game.state, Dice(1), 1 << 30)
+assert game.finished and game.round == 5
+"""
+
+
+def test_an_option_is_one_line_its_words_and_its_rule(copy: Path) -> None:
+    """docs/add-an-option.md, to the letter; END-1 is what the made-up option changes."""
+    page = text(DOCS / "add-an-option.md")
+    field, rule = blocks(page, "python")
+    (words,) = blocks(page, "")
+    options = copy / "src/maharaja/table_options.py"
+    last = "    locked_plans: bool = False  # Q-P1\n"
+    change(options, last, last + field)
+    scoring = copy / "src/maharaja/engine/rules/final_scoring.py"
+    change(scoring, "    return s.round == ROUNDS or ended_by_statues(s)\n", rule)
+    for language in i18n.LANGUAGES:
+        names = copy / "locale" / language / "names.ftl"
+        names.write_text(text(names) + "\n" + words, encoding="utf-8")
+    run(copy, OPTION)

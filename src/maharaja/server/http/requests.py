@@ -40,7 +40,7 @@ def read_json(data: bytes | str, wanted: type[Wanted]) -> Wanted:
 
 def quoted(error: Exception) -> Message:
     """What the reader of messages says, in its own words."""
-    return Message("error-detail-stop", what=str(error))
+    return Message("error-detail-quoted", what=str(error))
 
 
 def read_parameters(given: dict[str, str], wanted: type[Wanted]) -> Wanted:

@@ -18,7 +18,7 @@ from maharaja.engine.analysis.information_set import imagine, sight_of
 from maharaja.engine.dice import Dice
 from maharaja.engine.play import play_randomly
 from maharaja.engine.state import FRAME_DEPTH, Event, State, same
-from maharaja.engine.text.view import event_words, view_of
+from maharaja.engine.text.view import event_json, view_of
 
 pytestmark = pytest.mark.traced
 
@@ -133,7 +133,7 @@ def test_a_bot_answers_a_view_as_it_answers_the_sight(kind: dict[str, Any]) -> N
         assert by_view[seat].answer(read) == choice
         for words in game.follow(seat, choice):
             event = event_from_words(atlas, through_json(words))
-            assert event_words(game.state, event) == words
+            assert event_json(game.state, event) == words
             for bot in (*by_sight, *by_view):
                 bot.observe(event)
 
@@ -147,7 +147,7 @@ def test_events_keep_their_numbers() -> None:
             seat = twin.to_act()[0]
             twin.choose(seat, twin.legal(seat)[-1])
             for event in log:
-                read = event_from_words(game.board, through_json(event_words(twin.state, event)))
+                read = event_from_words(game.board, through_json(event_json(twin.state, event)))
                 assert (read.kind, read.seat) == (event.kind, event.seat)
                 assert (read.a, read.b, read.c) == (event.a, event.b, event.c)
 

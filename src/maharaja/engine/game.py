@@ -33,7 +33,7 @@ from maharaja.engine.text.position import dump_state, header_words, load_state
 from maharaja.engine.text.public_json import bits
 from maharaja.engine.text.record import begin, write_record
 from maharaja.engine.text.setup import setup_words
-from maharaja.engine.text.view import SPECTATOR, event_words, result_of, revealed, view_of
+from maharaja.engine.text.view import SPECTATOR, event_json, result_of, revealed, view_of
 from maharaja.engine.versions import version_name
 from maharaja.errors import NotationError, Refused, SetupError
 from maharaja.json_types import GameEvent, GameRecord, Position, Result, View
@@ -214,7 +214,7 @@ class Game:
             self.choose(seat, choice)
         finally:
             self.state.log = None
-        return [event_words(self.state, event) for event in log]
+        return [event_json(self.state, event) for event in log]
 
     def copy(self) -> Game:
         """An independent copy."""

@@ -16,6 +16,7 @@ from maharaja.engine.choices import VOCABULARY
 from maharaja.engine.dice import Dice
 from maharaja.engine.play import play_randomly
 from maharaja.engine.start import start_game
+from maharaja.table_options import Options
 
 HUGE = [10**19, -(10**19), 10**30, 10**5000, -(10**5000)]
 HUGE_IDS = ["20 digits", "minus 20 digits", "31 digits", "5000 digits", "minus 5000 digits"]
@@ -276,4 +277,4 @@ def test_the_same_position_of_another_game_is_another(game: maharaja.Game) -> No
 def test_a_new_game_needs_a_seed_or_a_set_up() -> None:
     """R-3: the engine has no chance of its own; ``maharaja.new_game`` draws a seed."""
     with pytest.raises(maharaja.SetupError, match="seed"):
-        start_game(board("classic"), maharaja.Options())
+        start_game(board("classic"), Options())

@@ -1021,7 +1021,7 @@ def test_a_tile_may_have_four_icons(tmp_path: Path) -> None:
     text = re.sub(r"^do = .*$", f"do = {['coins 2'] * 4}", source, flags=re.MULTILINE)
     (tmp_path / "four.toml").write_text(text, encoding="utf-8")
     game = maharaja.new_game(maharaja.load_board(tmp_path / "four.toml"), solo="easy", seed=1)
-    told: list[maharaja.GameEvent] = []
+    told: list[Any] = []
     while not any(event["event"] == "tile" for event in told):
         told += game.follow(game.to_act()[0], game.legal(game.to_act()[0])[0])
     got = [event["amount"] for event in told if event["event"] == "coins" and event["seat"] == 1]

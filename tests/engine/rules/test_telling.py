@@ -157,6 +157,22 @@ waiting   {waiting}
     assert question(table) == {"seat": 0, **told}
 
 
+def test_brahmabots_turn_tells_how_far_it_is() -> None:
+    """SOLO-8: the player whose character it takes has to choose another in the middle of it."""
+    table = scene("""
+solo easy
+round 2, actions, maharaja delhi
+display   2 1 14
+red       character ., acted
+green     character 5, acted
+waiting   brahmabot green 1, retake red
+""")
+    told = view(table)
+    assert told["frames"][0] == {"kind": "brahmabot", "seat": 1, "icons": 1}
+    assert question(table) == {"kind": "retake", "seat": 0, "robber": 1}
+    assert told["active"] == 1
+
+
 # --- insight -------------------------------------------------------------------------------------
 
 
@@ -281,6 +297,27 @@ green     coins 0, prestige 9, statues 7, priest start
         (1, 1, True, None),
         (0, 2, False, None),
     ]
+
+
+@pytest.mark.parametrize(
+    ("tile", "points"),
+    [
+        ("maj3 replaces-majority", 3),
+        ("maj3 adds", 5),
+        ("presence adds", 2),
+        ("road replaces-all", 0),
+    ],
+)
+def test_leaders_get_what_the_lines_in_force_give(tile: str, points: int) -> None:
+    """FINAL-4, VAR-4, VAR-FS-MAJ3: other tiles count no majorities."""
+    table = scene(f"""
+4 players, final {tile}
+round 7, finished, maharaja delhi
+delhi     centre red
+waiting   .
+""")
+    (delhi, *_) = view(table)["score_sheet"]["cities"]
+    assert delhi["leaders"] == [{"seat": 0, "points": points}]
 
 
 def test_leaders_of_a_city_are_told_with_their_points() -> None:

@@ -35,7 +35,7 @@ from maharaja.engine.play import list_legal, refusal
 from maharaja.engine.state import Event, State
 from maharaja.engine.text.events import GAME_ENDS
 from maharaja.engine.text.notation import parse_choice
-from maharaja.engine.text.view import event_words, view_of
+from maharaja.engine.text.view import event_json, view_of
 from maharaja.engine.versions import version_name
 from maharaja.errors import Argument, NotationError, SetupError, system_message
 from maharaja.errors import Message as Text
@@ -288,7 +288,7 @@ class ExternalBot(Bot):
         """What happened since it was last told."""
         news = self._events[self._told :]
         self._told = len(self._events)
-        return [cast(dict[str, object], event_words(sight, event)) for event in news]
+        return [cast(dict[str, object], event_json(sight, event)) for event in news]
 
     # --- the process ---
 

@@ -175,7 +175,7 @@ def read_known_stacks(board: Board, view: Reader) -> vec[i64]:
 
 
 def event_from_words(board: Board, data: object) -> Event:
-    """The event that ``view.event_words`` put into words."""
+    """The event that ``view.event_json`` put into words."""
     reader = Reader(data, "event")
     kind = reader.at("event").name(EVENT_NAMES)
     numbers = [0, 0, 0]

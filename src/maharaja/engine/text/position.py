@@ -64,7 +64,7 @@ from maharaja.engine.state import (
 )
 from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.position_checks import check_position
-from maharaja.engine.text.public_json import open_actions, open_seat, open_table, plan_words
+from maharaja.engine.text.public_json import open_actions, open_seat, open_table, plan_json
 from maharaja.engine.text.setup import read_setup, setup_words
 from maharaja.engine.versions import read_version, version_name
 from maharaja.errors import FormatError, SetupError
@@ -98,7 +98,7 @@ def whole_seat(s: State, seat: i64) -> dict[str, object]:
     words = open_seat(s, seat)
     words["prestige"] = int(s.seats[PRESTIGE + seat])
     words["earned"] = earned_words(s, seat)
-    words["plan"] = plan_words(s, seat)
+    words["plan"] = plan_json(s, seat)
     words["open"] = open_actions(s, seat)
     return words
 

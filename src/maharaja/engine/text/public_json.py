@@ -1,4 +1,4 @@
-"""What lies open on the table, in words: the part shared by positions and by every seat's view."""
+"""What lies open on the table, as JSON: the part shared by positions and by every seat's view."""
 
 from mypy_extensions import i64
 
@@ -63,54 +63,54 @@ def open_table(s: State) -> dict[str, object]:
         "track": [None if city == 0 else board.junction_ids[city] for city in list(s.track)[1:]],
         "rewards": rewards,
         "display": [number for number in s.display if number],
-        "maharani": loans_words(s),
+        "maharani": loans_json(s),
         "villages": {
             board.village_ids[i]: bits(owners) for i, owners in enumerate(s.villages) if owners
         },
-        "cities": {board.junction_ids[i]: city_words(s, i) for i in range(1, board.cities + 1)},
+        "cities": {board.junction_ids[i]: city_json(s, i) for i in range(1, board.cities + 1)},
         "journey": [board.junction_ids[junction] for junction in bits(s.journey)],
         "token_used": s.token_used == 1,
-        "waiting": frames_words(s),
+        "waiting": packed_frames(s),
     }
 
 
-def loans_words(s: State) -> list[object]:
+def loans_json(s: State) -> list[object]:
     """The two Maharani tokens; null for one at rest."""
-    words: list[object] = []
+    found: list[object] = []
     token: i64
     for token in range(LOANS_IN_ALL):
         base = token * 3
         if s.loans[base + LOAN_SEAT] == NOBODY:
-            words.append(None)
+            found.append(None)
             continue
-        words.append(
+        found.append(
             {
                 "seat": int(s.loans[base + LOAN_SEAT]),
                 "character": int(s.loans[base + LOAN_CHARACTER]),
                 "round": int(s.loans[base + LOAN_ROUND]),
             }
         )
-    return words
+    return found
 
 
-def city_words(s: State, city: i64) -> dict[str, object]:
+def city_json(s: State, city: i64) -> dict[str, object]:
     base = city * CITY_CELLS
-    words: dict[str, object] = {}
+    found: dict[str, object] = {}
     space: i64
     for space in range(CENTRE, BOTTOM + 1):
-        words[SPACE_NAMES[space]] = seat_or_none(s.cities[base + space])
-    words["plain"] = per_seat(s, base + PLAIN_STATUES)
-    words["shrines"] = per_seat(s, base + CITY_SHRINES)
-    return words
+        found[SPACE_NAMES[space]] = seat_or_none(s.cities[base + space])
+    found["plain"] = per_seat(s, base + PLAIN_STATUES)
+    found["shrines"] = per_seat(s, base + CITY_SHRINES)
+    return found
 
 
 def per_seat(s: State, base: i64) -> list[int]:
     return [s.cities[base + seat] for seat in range(s.rules.players)]
 
 
-def frames_words(s: State) -> list[object]:
+def packed_frames(s: State) -> list[object]:
     """What the game waits for, innermost last: kind, seat, detail (docs/notation.md)."""
-    words: list[object] = []
+    found: list[object] = []
     i: i64
     for i in range(s.depth):
         frame: list[object] = [
@@ -118,8 +118,8 @@ def frames_words(s: State) -> list[object]:
             seat_or_none(s.frames[i * 3 + 1]),
             int(s.frames[i * 3 + 2]),
         ]
-        words.append(frame)
-    return words
+        found.append(frame)
+    return found
 
 
 def open_seat(s: State, seat: i64) -> dict[str, object]:
@@ -138,7 +138,7 @@ def open_seat(s: State, seat: i64) -> dict[str, object]:
     }
 
 
-def plan_words(s: State, seat: i64) -> list[str] | None:
+def plan_json(s: State, seat: i64) -> list[str] | None:
     """The two planned actions, None before they are planned."""
     if s.seats[PLAN_A + seat] == NOBODY:
         return None
@@ -147,9 +147,9 @@ def plan_words(s: State, seat: i64) -> list[str] | None:
 
 def open_actions(s: State, seat: i64) -> list[str]:
     """Planned actions not yet started (R-4)."""
-    words: list[str] = []
+    found: list[str] = []
     if s.seats[OPEN + seat] & 1:
-        words.append(ACTION_NAMES[s.seats[PLAN_A + seat]])
+        found.append(ACTION_NAMES[s.seats[PLAN_A + seat]])
     if s.seats[OPEN + seat] & 2:
-        words.append(ACTION_NAMES[s.seats[PLAN_B + seat]])
-    return words
+        found.append(ACTION_NAMES[s.seats[PLAN_B + seat]])
+    return found

@@ -49,11 +49,11 @@ from maharaja.engine.text.notation import choice_text
 from maharaja.engine.text.position import earned_words, header_words
 from maharaja.engine.text.public_json import (
     bits,
-    city_words,
+    city_json,
     open_actions,
     open_seat,
     open_table,
-    plan_words,
+    plan_json,
     seat_or_none,
 )
 from maharaja.json_types import (
@@ -76,21 +76,21 @@ FACE_DOWN: Final[i64] = 2  # the third tile of Brahmabot's row (G-12)
 
 def view_of(s: State, viewer: i64) -> View:
     """The table as ``viewer`` sees it; SPECTATOR sees only what is open."""
-    words: dict[str, object] = {"format": VIEW_FORMAT, "seat": viewer if viewer >= 0 else None}
-    words.update(header_words(s.board, s.rules))
-    words.update(open_table(s))
-    words["cities"] = {s.board.junction_ids[i]: city_view(s, i) for i in cities(s)}
-    words["reach"] = int(s.rules.reach)
-    words.update(course_words(s))
-    words["village_slots"] = int(s.rules.capacity)
-    words["frames"] = frames_json(s)
-    words["seats"] = [seat_words(s, seat, viewer) for seat in range(s.rules.players)]
+    found: dict[str, object] = {"format": VIEW_FORMAT, "seat": viewer if viewer >= 0 else None}
+    found.update(header_words(s.board, s.rules))
+    found.update(open_table(s))
+    found["cities"] = {s.board.junction_ids[i]: city_view(s, i) for i in cities(s)}
+    found["reach"] = int(s.rules.reach)
+    found.update(course_json(s))
+    found["village_slots"] = int(s.rules.capacity)
+    found["frames"] = frames_json(s)
+    found["seats"] = [seat_json(s, seat, viewer) for seat in range(s.rules.players)]
     if s.rules.solo:
-        words["brahmabot"] = brahmabot_words(s)
-    words["legal"] = legal_words(s, viewer) if viewer >= 0 else []
-    words["result"] = result_of(s) if s.phase == FINISHED else None
-    words["score_sheet"] = score_sheet(s) if s.phase == FINISHED else None
-    return cast(View, words)
+        found["brahmabot"] = brahmabot_json(s)
+    found["legal"] = legal_json(s, viewer) if viewer >= 0 else []
+    found["result"] = result_of(s) if s.phase == FINISHED else None
+    found["score_sheet"] = score_sheet(s) if s.phase == FINISHED else None
+    return cast(View, found)
 
 
 def cities(s: State) -> range:
@@ -98,21 +98,21 @@ def cities(s: State) -> range:
 
 
 def city_view(s: State, city: i64) -> CityView:
-    words = city_words(s, city)
+    found = city_json(s, city)
     base = city * CITY_CELLS
     free = s.cities[base + PLAIN]
     space: i64
     for space in range(CENTRE, PLAIN):
         if s.cities[base + space] == NOBODY:
             free += 1
-    words["free"] = int(free)
-    return cast(CityView, words)
+    found["free"] = int(free)
+    return cast(CityView, found)
 
 
 # --- how the round goes --------------------------------------------------------------------------
 
 
-def course_words(s: State) -> dict[str, object]:
+def course_json(s: State) -> dict[str, object]:
     """Whose turn it is and will be, where the Maharaja goes next, and how long the game lasts."""
     order = turn_order(s)
     return {
@@ -180,15 +180,15 @@ def knows_plan(s: State, seat: i64, viewer: i64) -> bool:
     return viewer in (seat, HINDSIGHT) or s.seats[ACTED + seat] == 1
 
 
-def seat_words(s: State, seat: i64, viewer: i64) -> SeatView:
-    words = open_seat(s, seat)
-    words["borrowed"] = borrowed(s, seat)
-    words["prestige"] = int(s.seats[PRESTIGE + seat]) if knows_prestige(s, seat, viewer) else None
-    words["ready"] = is_ready(s, seat)
+def seat_json(s: State, seat: i64, viewer: i64) -> SeatView:
+    found = open_seat(s, seat)
+    found["borrowed"] = borrowed(s, seat)
+    found["prestige"] = int(s.seats[PRESTIGE + seat]) if knows_prestige(s, seat, viewer) else None
+    found["ready"] = is_ready(s, seat)
     shown = knows_plan(s, seat, viewer)
-    words["plan"] = plan_words(s, seat) if shown else None
-    words["open"] = open_actions(s, seat) if shown else None
-    return cast(SeatView, words)
+    found["plan"] = plan_json(s, seat) if shown else None
+    found["open"] = open_actions(s, seat) if shown else None
+    return cast(SeatView, found)
 
 
 def borrowed(s: State, seat: i64) -> list[int]:
@@ -203,10 +203,10 @@ def is_ready(s: State, seat: i64) -> bool:
     return s.is_human(seat) and s.phase in (ACTIONS, SCORING)
 
 
-def brahmabot_words(s: State) -> Brahmabot:
+def brahmabot_json(s: State) -> Brahmabot:
     """Its tiles as they lie: two of the row face up, the third and the stack hidden (SOLO-2)."""
     stacks = s.setup.stacks
-    words: Brahmabot = {
+    found: Brahmabot = {
         "row": [],
         "check": None,
         "performed": None,
@@ -214,17 +214,17 @@ def brahmabot_words(s: State) -> Brahmabot:
         "characters_left": CHARACTERS_IN_ALL - int(s.drawn),
     }
     if s.round == 0 or s.phase == FINISHED:
-        return words
+        return found
     row: list[int | None] = []
     place: i64
     for place in range(CHECK_PLACE):
         shown = is_tile_shown(s, s.round, place)
         row.append(int(action_tile(stacks, s.round, place)) + 1 if shown else None)
-    words["row"] = row
+    found["row"] = row
     if is_tile_shown(s, s.round, CHECK_PLACE):
-        words["check"] = int(action_tile(stacks, s.round, CHECK_PLACE)) + 1
-        words["performed"] = int(performed_tile(s.board, stacks, s.round)) + 1
-    return words
+        found["check"] = int(action_tile(stacks, s.round, CHECK_PLACE)) + 1
+        found["performed"] = int(performed_tile(s.board, stacks, s.round)) + 1
+    return found
 
 
 def is_tile_shown(s: State, round_: i64, place: i64) -> bool:
@@ -254,7 +254,7 @@ def revealed(s: State) -> i64:
     return mark
 
 
-def legal_words(s: State, viewer: i64) -> list[str]:
+def legal_json(s: State, viewer: i64) -> list[str]:
     buffer = Choices()
     list_legal(s, viewer, buffer)
     return [choice_text(s.board, choice) for choice in buffer.as_list()]
@@ -283,17 +283,17 @@ def result_of(s: State) -> Result:
 # --- events --------------------------------------------------------------------------------------
 
 
-def event_words(s: State, event: Event) -> GameEvent:
-    """An event in words; all events are public."""
-    words: dict[str, object] = {
+def event_json(s: State, event: Event) -> GameEvent:
+    """An event as JSON; all events are public."""
+    found: dict[str, object] = {
         "event": EVENT_NAMES[event.kind],
         "seat": seat_or_none(event.seat),
     }
     numbers = [event.a, event.b, event.c]
     for i, field in enumerate(EVENT_FIELDS[event.kind].split()):
         name, meaning = field.split(":")
-        words[name] = event_value(s, meaning, numbers[i])
-    return cast(GameEvent, words)
+        found[name] = event_value(s, meaning, numbers[i])
+    return cast(GameEvent, found)
 
 
 def event_value(s: State, meaning: str, number: i64) -> object:

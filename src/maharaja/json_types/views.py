@@ -1,0 +1,91 @@
+"""A game as one seat, or a spectator, may know it."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from maharaja.json_types.frames import Frame
+from maharaja.json_types.ids import Action, Phase, Reward
+from maharaja.json_types.open_table import (
+    BoardName,
+    City,
+    GameOptions,
+    Maharani,
+    OpenSeat,
+    PackedFrame,
+)
+from maharaja.json_types.results import Result, ScoreSheet
+
+
+class CityView(City):
+    """A city in a view: also how many of its statue spaces are free."""
+
+    free: int
+
+
+class SeatView(OpenSeat):
+    """``prestige``, ``plan`` and ``open`` are null where they are hidden.
+
+    ``borrowed``: characters at the seat's service by Maharani tokens.
+    """
+
+    borrowed: list[int]
+    prestige: int | None
+    ready: bool
+    plan: list[Action] | None
+    open: list[Action] | None
+
+
+class Brahmabot(TypedDict):
+    """Brahmabot's tiles; null is face down."""
+
+    row: list[int | None]
+    check: int | None
+    performed: int | None
+    gone: list[int]
+    characters_left: int
+
+
+class LastRound(TypedDict):
+    """Why this round is the last one, and whose seventh statue it was."""
+
+    why: Literal["rounds", "statues"]
+    seat: int | None
+
+
+class View(TypedDict):
+    """A game as one seat, or a spectator, may know it.
+
+    ``waiting`` is for programs that make a position of it again; the server leaves it out.
+    """
+
+    format: str
+    seat: int | None
+    rules: str
+    board: BoardName
+    options: GameOptions
+    round: int
+    rounds: int
+    last_round: LastRound | None
+    phase: Phase
+    maharaja: str | None
+    next_city: str
+    track: list[str | None]
+    rewards: list[Reward | None]
+    reach: int
+    display: list[int]
+    maharani: list[Maharani | None]
+    villages: dict[str, list[int]]
+    village_slots: int
+    cities: dict[str, CityView]
+    journey: list[str]
+    token_used: bool
+    waiting: NotRequired[list[PackedFrame]]
+    frames: list[Frame]
+    to_act: list[int]
+    turn_order: list[int]
+    active: int | None
+    next_seat: int | None
+    seats: list[SeatView]
+    brahmabot: NotRequired[Brahmabot]
+    legal: list[str]
+    result: Result | None
+    score_sheet: ScoreSheet | None

@@ -1,0 +1,145 @@
+"""What clients send over HTTP. Unknown fields are refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Meta, defstruct, field
+
+from maharaja import table_options
+from maharaja.server.messages.parts import (
+    Action,
+    Choice,
+    Key,
+    Level,
+    Name,
+    Purpose,
+    Request,
+    Seat,
+    Sequence,
+    Unread,
+)
+
+
+class NamedOptions(Request, frozen=True):
+    """The options that take names; the yes-or-no ones of the engine's Options join them."""
+
+    solo: Literal["easy", "medium", "hard"] | None = None
+    first_game: bool = False
+    special: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = field(
+        default_factory=list
+    )
+    final: Annotated[str, Meta(max_length=40)] | None = None
+    final_tile: Annotated[str, Meta(max_length=40)] = table_options.Options().final_tile
+
+
+if TYPE_CHECKING:
+    Options = NamedOptions
+else:
+    Options = defstruct(
+        "Options",
+        [(flag, bool, False) for flag in table_options.FLAGS],
+        bases=(NamedOptions,),
+        namespace={"__doc__": "The game to be played; left out, all is as docs/rules.md has it."},
+        module=__name__,
+        forbid_unknown_fields=True,
+        kw_only=True,
+        frozen=True,
+    )
+
+
+class MySeat(Request, frozen=True, tag_field="kind", tag="me"):
+    """A seat at this screen; several make a hot-seat table."""
+
+    name: Name = ""
+
+
+class GuestSeat(Request, frozen=True, tag_field="kind", tag="guest"):
+    """A seat that whoever has the invite link (or anybody, at a public table) may take."""
+
+
+class BotSeat(Request, frozen=True, tag_field="kind", tag="bot"):
+    """A seat for a bot."""
+
+    level: Level
+
+
+Place = MySeat | GuestSeat | BotSeat
+
+
+class NewTable(Request, frozen=True):
+    """A table to be set up; the game begins when no seat is free.
+
+    Solo tables have one seat, Brahmabot's comes by itself.
+    """
+
+    seats: Annotated[list[Place], Meta(min_length=1, max_length=4)]
+    board: Annotated[str, Meta(max_length=60)] = "classic"
+    options: Options = Options()
+    public: bool = False
+    key: Key | None = None
+
+
+class ImportedTable(Request, frozen=True):
+    """A table from a record or a position: to replay it, or to go on from there."""
+
+    seats: Annotated[list[Place], Meta(max_length=4)] = field(default_factory=list)
+    record: Unread | None = None
+    position: Unread | None = None
+    decisions: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    public: bool = False
+    key: Key | None = None
+
+
+class Join(Request, frozen=True):
+    """Take a free seat, or any of them if none is named."""
+
+    name: Name = ""
+    seat: Seat | None = None
+
+
+class SetName(Request, frozen=True):
+    name: Name
+
+
+class SetBot(Request, frozen=True):
+    """The level of the bot that is to play a seat."""
+
+    level: Level = "adept"
+
+
+class SetForced(Request, frozen=True):
+    """Whether the server answers for the seat where there is only one legal choice."""
+
+    on: bool
+
+
+class AskLink(Request, frozen=True):
+    """A new link: to invite, to watch, or to bring your own seat to another device."""
+
+    purpose: Purpose
+    seat: Seat | None = None
+
+
+class Choose(Request, frozen=True):
+    """Make a choice, as an answer to the question that was open at ``sequence``."""
+
+    seat: Seat
+    choice: Choice
+    sequence: Sequence
+    key: Key
+
+
+class Undo(Request, frozen=True):
+    """Take back the seat's last choice, or its whole turn so far."""
+
+    seat: Seat
+    sequence: Sequence
+    key: Key
+    whole_turn: bool = False
+
+
+class WhyQuery(Request, frozen=True):
+    seat: Seat
+    choice: Choice
+    by: Action | None = None

@@ -1,0 +1,254 @@
+"""What the server sends over HTTP, and in part over the socket."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from maharaja.server.messages.parts import (
+    BoardName,
+    ChairKind,
+    Fault,
+    GameEvent,
+    Insight,
+    Millis,
+    Purpose,
+    Response,
+    Status,
+    StepKind,
+    TableOptions,
+    View,
+)
+
+
+class TableLink(Response):
+    """A link. It is sent only once: the server keeps no more than its hash."""
+
+    purpose: Purpose
+    seat: int | None
+    token: str
+    path: str  # on this server; the token stands behind #, so that it is never sent by accident
+
+
+class TableMade(Response):
+    """A new table."""
+
+    table: str
+    seats: list[int]  # yours
+    links: list[TableLink]
+
+
+class Joined(Response):
+    table: str
+    seat: int
+
+
+class Done(Response):
+    """The request was carried out; ``repeated`` if that had been done before."""
+
+    table: str
+    seat: int | None
+    sequence: int
+    repeated: bool = False
+
+
+class Chair(Response):
+    """Who sits where."""
+
+    seat: int
+    kind: ChairKind
+    name: str
+    level: str | None  # of the bot that plays: its own seat, or handed over to it
+    handed_over: bool
+    forced: bool  # answers without an alternative are given for it
+
+
+class Step(Response):
+    """One thing that happened at the table."""
+
+    sequence: int
+    at: Millis
+    kind: StepKind
+    seat: int | None
+    events: list[GameEvent]
+    choice: str | None = None  # of others' plans only "plan"
+    level: str | None = None  # the bot that chose, or that sits there now
+    fault: Fault | None = None  # why a simpler bot stood in
+    back: int | None = None  # choices that an undo took back
+    on: bool | None = None  # whether forced answers were switched on
+    name: str | None = None
+
+
+class Seed(Response):
+    """What the set-up was drawn from; published when the game is over."""
+
+    seed: str  # in digits: too large for the numbers of JavaScript
+    salt: str
+
+
+class Again(Response):
+    """The table where the same people play once more."""
+
+    table: str
+    seat: int | None  # whose wish it was; None: the host's, who has no seat
+
+
+class Table(Response):
+    """A table as one seat, or a spectator, sees it."""
+
+    table: str
+    status: Status
+    public: bool
+    created: Millis
+    seat: int | None  # whose view this is
+    sequence: int
+    chairs: list[Chair]
+    board: BoardName
+    rules: str  # the version of the rules it is played by
+    options: TableOptions
+    commitment: str | None  # sha256 of "salt:seed"
+    seed: Seed | None
+    decisions: int
+    undo: int  # choices this seat could take back now, one by one
+    view: View | None  # None while the table waits for people
+    insight: Insight | None  # what it needs besides to decide; None unless the game is on
+    again: Again | None  # told to those who may come along
+
+
+class Snapshot(Response, tag_field="type", tag="snapshot"):
+    """The whole table, and the steps since the client's last sequence number."""
+
+    host: bool  # you are the host
+    yours: list[int]  # your seats
+    table: Table
+    steps: list[Step]
+    bots_waiting: list[int]  # seats whose bots wait because the server's bots are busy
+
+
+class Update(Response, tag_field="type", tag="update"):
+    """What has just happened, and how the table looks now."""
+
+    table: Table
+    steps: list[Step]
+
+
+class SummaryChair(Response):
+    """Who sits where, in a list."""
+
+    kind: ChairKind
+    name: str
+    level: str | None
+
+
+class Summary(Response):
+    """A table in a list."""
+
+    table: str
+    status: Status
+    public: bool
+    created: Millis
+    changed: Millis
+    host: bool
+    yours: list[int]
+    your_turn: bool
+    board: str
+    options: TableOptions
+    round: int
+    free: int
+    chairs: list[SummaryChair]
+
+
+class Tables(Response):
+    """A page of a list of tables."""
+
+    tables: list[Summary]
+    next: str | None  # as ``before`` it asks for the next page; None: this is the last
+
+
+class Why(Response):
+    """Whether a choice is legal, and if not, why not."""
+
+    choice: str
+    legal: bool
+    reason: str | None
+    rule: str | None
+    detail: str | None
+
+
+class Decision(Response):
+    """One choice of a finished game, and what came of it."""
+
+    seat: int
+    choice: str
+    events: list[GameEvent]
+
+
+class RoundTotals(Response):
+    """What every seat had when a round began to be planned, or at the end (round None)."""
+
+    round: int | None
+    decisions: int  # how many had been made by then
+    prestige: list[int]
+    coins: list[int]
+
+
+class History(Response):
+    """A finished game: all of its decisions, and where its rounds begin."""
+
+    decisions: list[Decision]
+    rounds: list[RoundTotals]
+
+
+class PastView(Response):
+    """A finished game after so many decisions: all that was hidden then is open."""
+
+    decisions: int
+    decision: Decision | None  # the last of them
+    view: View
+
+
+class Identity(Response):
+    """A new identity for a script, for ``Authorization: Bearer``. It cannot be recovered."""
+
+    token: str
+
+
+class BoardAbout(Response):
+    id: str
+    name: str
+    players: list[int]
+    digest: str
+
+
+class About(Response):
+    """What this server offers."""
+
+    name: str
+    version: str
+    protocol: int
+    engine: Literal["compiled", "plain"]
+    boards: list[BoardAbout]
+    levels: list[str]
+    solo: list[str]
+    special: list[str]
+    final: list[str]
+    final_tile: list[str]
+    rules: list[str]  # versions of the rules, oldest first; new tables are played by the last
+    limits: dict[str, int]
+
+
+class Health(Response):
+    status: Literal["ok", "failing"]
+
+
+class ProblemTold(Response, omit_defaults=True):
+    """An error, as application/problem+json (RFC 9457)."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str
+    reason: str | None = None  # of a refusal: an id of the engine
+    rule: str | None = None  # of a refusal: an id of docs/rules.md
+    sequence: int | None = None  # where the table is now
+    retry_after: int | None = None  # seconds

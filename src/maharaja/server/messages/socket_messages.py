@@ -1,0 +1,87 @@
+"""What goes over the web socket, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from maharaja.server.messages.parts import (
+    Choice,
+    Key,
+    Request,
+    Response,
+    Seat,
+    Sequence,
+    TableId,
+    Token,
+)
+from maharaja.server.messages.responses import (
+    ProblemTold,
+    Snapshot,
+    Update,
+)
+
+MessageId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$(?!\n)")]
+
+
+class FollowMessage(Request, frozen=True, tag_field="type", tag="follow"):
+    """Subscribe to a table's updates, for one of your own seats or as a spectator."""
+
+    id: MessageId
+    table: TableId
+    seat: Seat | None = None
+    link: Token | None = None
+    after: Sequence | None = None
+
+
+class UnfollowMessage(Request, frozen=True, tag_field="type", tag="unfollow"):
+    id: MessageId
+    table: TableId
+    seat: Seat | None = None
+
+
+class ChooseMessage(Request, frozen=True, tag_field="type", tag="choose"):
+    """As ``Choose``; the id is the key."""
+
+    id: Key
+    table: TableId
+    seat: Seat
+    choice: Choice
+    sequence: Sequence
+
+
+class UndoMessage(Request, frozen=True, tag_field="type", tag="undo"):
+    """As ``Undo``; the id is the key."""
+
+    id: Key
+    table: TableId
+    seat: Seat
+    sequence: Sequence
+    whole_turn: bool = False
+
+
+ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage
+
+
+class DoneMessage(Response, tag_field="type", tag="done"):
+    id: str
+    table: str
+    seat: int | None
+    sequence: int
+    repeated: bool = False
+
+
+class ProblemMessage(Response, tag_field="type", tag="problem"):
+    id: str | None
+    problem: ProblemTold
+
+
+class Bots(Response, tag_field="type", tag="bots"):
+    """Which bots of a table wait for a free processor. Not a step: it has no sequence number."""
+
+    table: str
+    waiting: list[int]  # seats
+
+
+ServerMessage = Snapshot | Update | Bots | DoneMessage | ProblemMessage

@@ -21,6 +21,7 @@ from setuptools.modified import newer_group
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT / "tools"))
 import client  # noqa: E402 - a build does not have tools/ on its path
+import docstrings  # noqa: E402
 from fingerprint import fingerprint  # noqa: E402
 
 MODE = os.environ.get("MAHARAJA_ENGINE") or "auto"
@@ -73,10 +74,12 @@ def extensions() -> list[Extension]:
         debug_level="0",
         group_name="maharaja.engine",
     )
+    c_files = {Path(source) for extension in made for source in extension.sources}
+    docstrings.put_docstrings(sorted(c_files), map(Path, modules()), PACKAGE.parent)
     for extension in made:
         # A new list: mypyc gives the same one to every extension.
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-        extension.depends = [*extension.depends, "setup.py"]
+        extension.depends = [*extension.depends, "setup.py", "tools/docstrings.py"]
         extension.optional = MODE != "compiled"
     return made
 
@@ -144,7 +147,7 @@ class BuildExt(build_ext):
         """What is compiled, from what, by what."""
         source = fingerprint(
             ROOT,
-            [*modules(), "setup.py", "pyproject.toml"],
+            [*modules(), "setup.py", "pyproject.toml", "tools/docstrings.py"],
             *(
                 sys.version,
                 version("mypy"),

@@ -36,7 +36,13 @@ VENV = ROOT / ".venv"
 PYTHON = (sys.version, sys.executable)
 WHEEL_SOURCES = [
     *("src", "boards", "setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "README.md"),
-    *("tools/client.py", "tools/fingerprint.py", "requirements/tools.txt", *client.sources()),
+    *(
+        "tools/client.py",
+        "tools/docstrings.py",
+        "tools/fingerprint.py",
+        "requirements/tools.txt",
+        *client.sources(),
+    ),
 ]
 BUILD = "import sys; from setuptools import build_meta; print(build_meta.build_wheel(sys.argv[1]))"
 

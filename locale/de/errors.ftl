@@ -43,7 +43,6 @@ error-storage = Die Datenbank antwortet nicht. Es ging nichts verloren.
 error-internal = Auf dem Server ging etwas schief. Der Fehler wurde vermerkt.
 error-offline = Der Server ist nicht erreichbar.
 error-unknown = Etwas ging schief ({ $code }).
-error-with-reason = Geht nicht: { $reason } (Regel { $rule })
 error-details = Einzelheiten
 
 reason-unknown-choice = So etwas gibt es in diesem Spiel nicht.

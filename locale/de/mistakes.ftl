@@ -15,15 +15,18 @@ error-text-quoted = { $what }
 error-file-unreadable = nicht lesbar: { $what }
 error-file-not-utf8 = ist kein UTF-8-Text
 error-file-save-as-utf8 = speichere die Datei als UTF-8
-error-file-missing = Datei oder Ordner nicht gefunden
-error-file-denied = keine Berechtigung
-error-file-is-folder = das ist ein Ordner
-error-file-no-folder = das ist kein Ordner
-error-file-disk-full = kein Speicherplatz mehr
-error-file-read-only = das Dateisystem ist schreibgeschützt
-error-file-address-in-use = die Adresse ist schon belegt
-error-file-no-address = diese Adresse hat der Rechner nicht
-error-file-connection-refused = Verbindung abgelehnt
+
+## What the system says
+
+error-system-missing = Datei oder Ordner nicht gefunden
+error-system-denied = keine Berechtigung
+error-system-is-folder = das ist ein Ordner
+error-system-no-folder = das ist kein Ordner
+error-system-disk-full = kein Speicherplatz mehr
+error-system-read-only = das Dateisystem ist schreibgeschützt
+error-system-address-in-use = die Adresse ist schon belegt
+error-system-no-address = diese Adresse hat der Rechner nicht
+error-system-connection-refused = Verbindung abgelehnt
 
 ## Board files
 
@@ -398,4 +401,4 @@ error-detail-undo-plan = Ein Plan wird nicht zurückgenommen, sondern neu gefass
 error-detail-undo-others = Inzwischen hat jemand anders geantwortet, oder es wurde noch nichts gewählt.
 error-detail-undo-hidden = Etwas Verborgenes kam ans Licht, oder der Zug ist vorbei.
 error-detail-unknown-rules = Am Tisch gelten die Regeln { $version }; dieses Programm kennt { $known }.
-error-detail-stop = { $what }.
+error-detail-quoted = { $what }.

@@ -46,7 +46,6 @@ error-storage = The database does not answer. Nothing was lost.
 error-internal = Something went wrong on the server. The error was logged.
 error-offline = The server cannot be reached.
 error-unknown = Something went wrong ({ $code }).
-error-with-reason = Not possible: { $reason } (rule { $rule })
 error-details = Details
 
 ## Why a choice is refused

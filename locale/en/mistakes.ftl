@@ -18,15 +18,18 @@ error-text-quoted = { $what }
 error-file-unreadable = cannot be read: { $what }
 error-file-not-utf8 = is not UTF-8 text
 error-file-save-as-utf8 = save it as UTF-8
-error-file-missing = No such file or directory
-error-file-denied = Permission denied
-error-file-is-folder = Is a directory
-error-file-no-folder = Not a directory
-error-file-disk-full = No space left on device
-error-file-read-only = Read-only file system
-error-file-address-in-use = Address already in use
-error-file-no-address = Cannot assign requested address
-error-file-connection-refused = Connection refused
+
+## What the system says
+
+error-system-missing = No such file or directory
+error-system-denied = Permission denied
+error-system-is-folder = Is a directory
+error-system-no-folder = Not a directory
+error-system-disk-full = No space left on device
+error-system-read-only = Read-only file system
+error-system-address-in-use = Address already in use
+error-system-no-address = Cannot assign requested address
+error-system-connection-refused = Connection refused
 
 ## Board files
 
@@ -401,4 +404,4 @@ error-detail-undo-plan = A plan is not taken back but set anew, until the last o
 error-detail-undo-others = Somebody else has answered since, or nothing was chosen yet.
 error-detail-undo-hidden = Something hidden has come to light, or the turn is over.
 error-detail-unknown-rules = The table is played by the rules { $version }; this program knows { $known }.
-error-detail-stop = { $what }.
+error-detail-quoted = { $what }.

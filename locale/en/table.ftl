@@ -400,7 +400,7 @@ table-brahmabot-turn = Its turn in words
 
 ## Recap, hints, notices
 
-table-recap = Since your last turn
+table-recap = Since your turn
 table-recap-nothing = Nothing has happened since.
 table-announce-turn = It is your turn.
 table-announce-plan = Plan your two actions.

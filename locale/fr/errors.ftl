@@ -43,7 +43,6 @@ error-storage = La base de données ne répond pas. Rien n’est perdu.
 error-internal = Un problème est survenu sur le serveur. L’erreur a été consignée.
 error-offline = Le serveur est injoignable.
 error-unknown = Un problème est survenu ({ $code }).
-error-with-reason = Impossible : { $reason } (règle { $rule })
 error-details = Détails
 
 reason-unknown-choice = Cela n’existe pas dans cette partie.

@@ -15,15 +15,18 @@ error-text-quoted = { $what }
 error-file-unreadable = illisible : { $what }
 error-file-not-utf8 = ce n’est pas du texte UTF-8
 error-file-save-as-utf8 = enregistrez-le en UTF-8
-error-file-missing = fichier ou dossier introuvable
-error-file-denied = permission refusée
-error-file-is-folder = c’est un dossier
-error-file-no-folder = ce n’est pas un dossier
-error-file-disk-full = plus d’espace sur le disque
-error-file-read-only = système de fichiers en lecture seule
-error-file-address-in-use = l’adresse est déjà utilisée
-error-file-no-address = cette machine n’a pas cette adresse
-error-file-connection-refused = connexion refusée
+
+## What the system says
+
+error-system-missing = fichier ou dossier introuvable
+error-system-denied = permission refusée
+error-system-is-folder = c’est un dossier
+error-system-no-folder = ce n’est pas un dossier
+error-system-disk-full = plus d’espace sur le disque
+error-system-read-only = système de fichiers en lecture seule
+error-system-address-in-use = l’adresse est déjà utilisée
+error-system-no-address = cette machine n’a pas cette adresse
+error-system-connection-refused = connexion refusée
 
 ## Board files
 
@@ -398,4 +401,4 @@ error-detail-undo-plan = Un plan ne s’annule pas, il se refait, jusqu’à l�
 error-detail-undo-others = Quelqu’un d’autre a répondu depuis, ou rien n’a encore été choisi.
 error-detail-undo-hidden = Quelque chose de caché a été révélé, ou le tour est terminé.
 error-detail-unknown-rules = La table suit les règles { $version } ; ce programme connaît { $known }.
-error-detail-stop = { $what }.
+error-detail-quoted = { $what }.

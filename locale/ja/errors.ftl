@@ -43,7 +43,6 @@ error-storage = データベースが応答しません。失われたものは�
 error-internal = サーバーで問題が起きました。記録しました。
 error-offline = サーバーに接続できません。
 error-unknown = 問題が起きました（{ $code }）。
-error-with-reason = できません：{ $reason }（ルール { $rule }）
 error-details = 詳細
 
 reason-unknown-choice = このゲームにそのようなものはありません。

@@ -15,15 +15,18 @@ error-text-quoted = { $what }
 error-file-unreadable = 読み込めません：{ $what }
 error-file-not-utf8 = UTF-8 のテキストではありません
 error-file-save-as-utf8 = UTF-8 で保存してください
-error-file-missing = ファイルまたはフォルダーがありません
-error-file-denied = 権限がありません
-error-file-is-folder = フォルダーです
-error-file-no-folder = フォルダーではありません
-error-file-disk-full = ディスクの空きがありません
-error-file-read-only = 読み取り専用のファイルシステムです
-error-file-address-in-use = アドレスはすでに使われています
-error-file-no-address = このマシンにそのアドレスはありません
-error-file-connection-refused = 接続を拒否されました
+
+## What the system says
+
+error-system-missing = ファイルまたはフォルダーがありません
+error-system-denied = 権限がありません
+error-system-is-folder = フォルダーです
+error-system-no-folder = フォルダーではありません
+error-system-disk-full = ディスクの空きがありません
+error-system-read-only = 読み取り専用のファイルシステムです
+error-system-address-in-use = アドレスはすでに使われています
+error-system-no-address = このマシンにそのアドレスはありません
+error-system-connection-refused = 接続を拒否されました
 
 ## Board files
 
@@ -392,4 +395,4 @@ error-detail-undo-plan = 計画は戻すのではなく、全員がそろうま�
 error-detail-undo-others = その後ほかの人が選んだか、まだ何も選ばれていません。
 error-detail-undo-hidden = 隠れていた情報が明らかになったか、手番が終わっています。
 error-detail-unknown-rules = このテーブルはルール { $version } で進みます。このプログラムが知っているのは { $known } です。
-error-detail-stop = { $what }。
+error-detail-quoted = { $what }。

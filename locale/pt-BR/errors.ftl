@@ -43,7 +43,6 @@ error-storage = O banco de dados não responde. Nada se perdeu.
 error-internal = Algo deu errado no servidor. O erro foi registrado.
 error-offline = O servidor não responde.
 error-unknown = Algo deu errado ({ $code }).
-error-with-reason = Não é possível: { $reason } (regra { $rule })
 error-details = Detalhes
 
 reason-unknown-choice = Isso não existe nesta partida.

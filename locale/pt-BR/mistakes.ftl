@@ -15,15 +15,18 @@ error-text-quoted = { $what }
 error-file-unreadable = não dá para ler: { $what }
 error-file-not-utf8 = não é texto UTF-8
 error-file-save-as-utf8 = salve-o como UTF-8
-error-file-missing = arquivo ou pasta não encontrados
-error-file-denied = permissão negada
-error-file-is-folder = é uma pasta
-error-file-no-folder = não é uma pasta
-error-file-disk-full = sem espaço no disco
-error-file-read-only = sistema de arquivos somente leitura
-error-file-address-in-use = o endereço já está em uso
-error-file-no-address = esta máquina não tem esse endereço
-error-file-connection-refused = conexão recusada
+
+## What the system says
+
+error-system-missing = arquivo ou pasta não encontrados
+error-system-denied = permissão negada
+error-system-is-folder = é uma pasta
+error-system-no-folder = não é uma pasta
+error-system-disk-full = sem espaço no disco
+error-system-read-only = sistema de arquivos somente leitura
+error-system-address-in-use = o endereço já está em uso
+error-system-no-address = esta máquina não tem esse endereço
+error-system-connection-refused = conexão recusada
 
 ## Board files
 
@@ -398,4 +401,4 @@ error-detail-undo-plan = Um plano não é desfeito, mas refeito, até o último 
 error-detail-undo-others = Outra pessoa já respondeu, ou nada foi escolhido ainda.
 error-detail-undo-hidden = Algo oculto veio à tona, ou o turno acabou.
 error-detail-unknown-rules = A mesa segue as regras { $version }; este programa conhece { $known }.
-error-detail-stop = { $what }.
+error-detail-quoted = { $what }.

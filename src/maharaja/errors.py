@@ -194,15 +194,15 @@ class Refused(MaharajaError, ValueError):  # noqa: N818 - what the table says, n
 
 # What systems call the same mistake differently.
 SYSTEM: dict[int, str] = {
-    errno.ENOENT: "error-file-missing",
-    errno.EACCES: "error-file-denied",
-    errno.EISDIR: "error-file-is-folder",
-    errno.ENOTDIR: "error-file-no-folder",
-    errno.ENOSPC: "error-file-disk-full",
-    errno.EROFS: "error-file-read-only",
-    errno.EADDRINUSE: "error-file-address-in-use",
-    errno.EADDRNOTAVAIL: "error-file-no-address",
-    errno.ECONNREFUSED: "error-file-connection-refused",
+    errno.ENOENT: "error-system-missing",
+    errno.EACCES: "error-system-denied",
+    errno.EISDIR: "error-system-is-folder",
+    errno.ENOTDIR: "error-system-no-folder",
+    errno.ENOSPC: "error-system-disk-full",
+    errno.EROFS: "error-system-read-only",
+    errno.EADDRINUSE: "error-system-address-in-use",
+    errno.EADDRNOTAVAIL: "error-system-no-address",
+    errno.ECONNREFUSED: "error-system-connection-refused",
 }
 
 

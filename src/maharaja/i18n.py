@@ -13,18 +13,14 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import ast
+from typing import Final
 
 LANGUAGES: Final = ("en", "de", "fr", "pt-BR", "ja")
 SOURCE: Final = "en"
 # What goes wrong where only Python says so; the codes of the server are for the browser, too.
 MISTAKES: Final = (
     *("archive", "arena", "board", "bot", "choice", "cli", "data", "database", "detail", "file"),
-    *("option", "text"),
+    *("option", "system", "text"),
 )
 # What the ids in each file begin with, the longest beginnings first. Files are read when one of
 # their texts is asked for.
@@ -52,28 +48,15 @@ class Texts:
 
     def __call__(self, name: str, args: Args | None = None) -> str:
         part = part_of(name)
-        for language in dict.fromkeys((self.language, SOURCE)) if part is not None else ():
-            bundle = _bundle(language, part or "")
-            if bundle.has_message(name):
-                pattern = bundle.get_message(name).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, dict(args or {}))[0])
+        for language in (self.language, SOURCE) if part is not None else ():
+            found = _part(language, part or "")
+            if found.has(name):
+                return found.text(name, args or {})
         return name
 
     def has(self, name: str) -> bool:
         part = part_of(name)
-        return part is not None and _bundle(SOURCE, part).has_message(name)
-
-    def refusal(self, reason: str, rule: str) -> str:
-        """Why a choice is not legal (engine/text/reasons.py), with the rule behind it."""
-        return self("error-with-reason", {"reason": self(f"reason-{reason}"), "rule": rule})
-
-    def problem(self, code: str, reason: str | None = None, rule: str | None = None) -> str:
-        """What the server says no with (server/errors.py)."""
-        if reason is not None and rule is not None:
-            return self.refusal(reason, rule)
-        name = f"error-{code}"
-        return self(name) if self.has(name) else self("error-unknown", {"code": code})
+        return part is not None and _part(SOURCE, part).has(name)
 
 
 def part_of(name: str) -> str | None:
@@ -124,21 +107,46 @@ def _weight(parameter: str) -> float:
 # --- the files -----------------------------------------------------------------------------------
 
 
+ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][A-Za-z0-9_-]* *=)", re.MULTILINE)
+
+
+class Part:
+    """A Fluent file. An entry is parsed when it is asked for: all at once take too long."""
+
+    def __init__(self, language: str, name: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - slow to import, often not needed
+
+        # One writing direction in all five languages: no marks around what is inserted.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        text = (folder() / language / f"{name}.ftl").read_text(encoding="utf-8")
+        entries = ENTRY.split(text)[1:]
+        self._unread = {entry.partition("=")[0].strip(): entry for entry in entries}
+        self._names = {name for name in self._unread if not name.startswith("-")}
+        for term in self._unread.keys() - self._names:  # what other entries refer to
+            self._read(term)
+
+    def has(self, name: str) -> bool:
+        return name in self._names
+
+    def text(self, name: str, args: Args) -> str:
+        """A text that there is."""
+        self._read(name)
+        pattern = self._bundle.get_message(name).value
+        assert pattern is not None
+        return str(self._bundle.format_pattern(pattern, dict(args))[0])
+
+    def _read(self, name: str) -> None:
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
+        entry = self._unread.get(name)
+        if entry is not None:
+            self._bundle.add_resource(FluentResource(entry))
+            self._unread.pop(name, None)  # only now: another thread may ask for the same
+
+
 @lru_cache(maxsize=len(LANGUAGES) * len(PARTS))
-def _bundle(language: str, part: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle  # noqa: PLC0415 - slow to import, and often not needed
-
-    # One writing direction in all five languages: no marks around what is inserted.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(_resource(language, part))
-    return bundle
-
-
-def _resource(language: str, part: str) -> ast.Resource:
-    from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
-
-    text = (folder() / language / f"{part}.ftl").read_text(encoding="utf-8")
-    return FluentResource(text)
+def _part(language: str, name: str) -> Part:
+    return Part(language, name)
 
 
 def folder() -> Traversable:

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
+from librt.vecs import vec
 from support.game_kinds import BASIC, mixed_kind, new_game
 from support.random_games import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
 
@@ -21,6 +22,7 @@ from maharaja.bots.levels import EFFORTS, make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.search import search_bot
 from maharaja.bots.search.evaluators import Judge, LearnedJudge
+from maharaja.bots.search.features import TAUGHT, TAUGHT_PLACES, alike, fill_alike
 from maharaja.bots.search.ismcts import PlayoutSearch
 from maharaja.bots.search.learned_weights import learned_judge, read_weights
 from maharaja.bots.search.round_search import RoundSearch
@@ -31,6 +33,7 @@ from maharaja.bots.workers import search_workers
 from maharaja.bots.workers.search_workers import Task, help_out, task_for
 from maharaja.engine.analysis.information_set import imagine_plan, sight_of
 from maharaja.engine.choices import ITEMS, TO_TRAVEL
+from maharaja.engine.content.characters import CHARACTERS, Character
 from maharaja.engine.dice import Dice
 from maharaja.engine.ids import NOBODY, SHRINE_DISCOUNT, START, TAKE_SHRINES
 from maharaja.engine.play import one_of
@@ -408,6 +411,28 @@ def test_weights_of_another_kind_are_refused() -> None:
         read_weights({"format": "maharaja-weights/2", "features": {"points": [1]}})
     with pytest.raises(ValueError, match="are needed"):
         LearnedJudge([1.0], [0.0, 0.0, 0.0])
+
+
+def test_the_learned_evaluation_knows_what_characters_do() -> None:
+    """CHAR-1 to CHAR-16: each by what its row does, never by its number."""
+    assert [row.does() for row in CHARACTERS[1:]] == TAUGHT
+    assert list(TAUGHT_PLACES)[1:] == list(range(16))
+
+
+def test_what_no_game_has_taught_counts_as_what_it_is_like() -> None:
+    rebate = Character(1, "continuous", statue_rebate=1, free_travel=1)
+    assert [TAUGHT[place] for place in alike(rebate)] == ["free_travel=1", "statue_rebate=3"]
+    ability = CHARACTERS[2].ability
+    assert ability is not None
+    both = alike(Character(1, "once", ability=ability, reward_times=3))
+    assert [TAUGHT[place] for place in both] == [
+        *("TakeShrine", "ExchangeGoods", "BuyToken", "TakePrestige", "MoveFlag"),
+        *("BuildFromSupply", "TakeToken", "reward_times=2"),
+    ]
+    cells = vec[float]([0.0] * 20)
+    fill_alike(cells, 2, rebate)
+    assert sum(cells) == 1
+    assert cells[2 + TAUGHT.index("free_travel=1")] == 0.5
 
 
 # --- advice --------------------------------------------------------------------------------------

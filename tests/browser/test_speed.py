@@ -70,6 +70,7 @@ def test_the_home_page_is_soon_there(visit: Visits, figures: Figures) -> None:
         figures.append(f"home page interactive after {taken:.0f} ms (aim: 1000)")
 
 
+@pytest.mark.soak  # two minutes of play, of which nothing but figures comes
 def test_an_update_late_in_a_game_of_four_is_shown_at_once(
     served: Served, figures: Figures
 ) -> None:

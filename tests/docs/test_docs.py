@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import doctest
 import json
-import os
 import re
 import shlex
-import shutil
-import subprocess
-import sys
 import tomllib
 from collections.abc import Iterator
 from hashlib import sha256
@@ -587,35 +583,3 @@ def test_example_of_an_arena() -> None:
 def test_the_picture_of_the_board_is_todays() -> None:
     """If not: maharaja board draw classic -o docs/board.svg."""
     assert text(DOCS / "board.svg") == board_svg(maharaja.load_board("classic"))
-
-
-def test_the_character_of_the_worked_example(tmp_path: Path) -> None:
-    """add-a-character.md, done to a copy of the sources, which run as plain Python."""
-    row, _, ability, new_row, reason, test = blocks(text(DOCS / "add-a-character.md"), "python")
-    shutil.copytree(ROOT / "src" / "maharaja", tmp_path / "src" / "maharaja")
-    shutil.copytree(ROOT / "boards", tmp_path / "boards")
-    shutil.copytree(ROOT / "locale", tmp_path / "locale")
-    characters = tmp_path / "src/maharaja/engine/content/characters.py"
-    assert f"    {row.strip()},\n" in text(characters)
-    change(
-        characters, "    COINS,\n", "    CITY_CELLS,\n    CITY_SHRINES,\n    COINS,\n    PRIEST,\n"
-    )
-    change(characters, "    Character(1, NO_KIND),\n", f"    {new_row.strip()},\n")
-    change(characters, "\n\nclass Character:", f"\n\n{ability}\n\nclass Character:")
-    reasons = tmp_path / "src/maharaja/engine/text/reasons.py"
-    change(reasons, "] = [\n", f"] = [\n    {reason.strip()},\n")
-    (tmp_path / "alms.py").write_text(test, encoding="utf-8")
-    run = "import alms\nfor name in dir(alms):\n    name.startswith('test_') and vars(alms)[name]()"
-    path = os.pathsep.join(map(str, (tmp_path / "src", tmp_path, ROOT / "tests")))
-    done = subprocess.run(
-        [sys.executable, "-c", run],
-        env={**os.environ, "PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr
-
-
-def change(path: Path, old: str, new: str) -> None:
-    assert text(path).count(old) == 1
-    path.write_text(text(path).replace(old, new), encoding="utf-8")

@@ -109,3 +109,86 @@ def test_an_option_is_one_line_its_words_and_its_rule(copy: Path) -> None:
         names = copy / "locale" / language / "names.ftl"
         names.write_text(text(names) + "\n" + words, encoding="utf-8")
     run(copy, OPTION)
+
+
+# --- a character ---------------------------------------------------------------------------------
+
+CHARACTER = """
+import sys
+
+import alms
+import generate_content
+import maharaja
+from maharaja import i18n
+from maharaja.bots.levels import make_bot
+from maharaja.bots.match import play_match
+from maharaja.bots.search.features import FEATURES, TAUGHT, Rows, alike
+from maharaja.bots.search.learned_weights import learned_judge
+from maharaja.engine.content.characters import CHARACTERS
+
+for name in dir(alms):
+    if name.startswith("test_"):
+        vars(alms)[name]()
+
+assert generate_content.content()["characters"][1] == {"kind": "once"}
+for language in i18n.LANGUAGES:
+    assert "shrine" in i18n.texts(language)("name-character-1-text")
+    assert "priest" in i18n.texts(language)("reason-no-shrine-around")
+
+row = CHARACTERS[1]
+assert row.does() == "CollectAlms" and row.does() not in TAUGHT
+assert [TAUGHT[place] for place in alike(row)] == [what for what in TAUGHT if what[0].isupper()]
+table = alms.table("delhi shrines red red").game
+rows = Rows()
+rows.fill(table.state)
+taught = list(rows.cells)[FEATURES - len(TAUGHT) : FEATURES]
+assert abs(sum(taught) - 1) < 1e-9 and max(taught) < 1
+assert abs(sum(learned_judge().chances(table.state)) - 1) < 1e-9
+
+game = maharaja.new_game(players=4, seed=2, first_game=True)
+play_match(game, [make_bot("novice", seat, seed=seat) for seat in range(4)])
+assert game.finished
+"""
+
+
+def test_a_character_is_a_row_its_words_and_its_picture(copy: Path) -> None:
+    """docs/add-a-character.md, to the letter: CHAR-1 is another tile then."""
+    page = text(DOCS / "add-a-character.md")
+    row, _, ability, new_row, reason, test = blocks(page, "python")
+    (words,) = blocks(page, "")
+    (picture,) = blocks(page, "svg")
+    characters = copy / "src/maharaja/engine/content/characters.py"
+    assert f"    {row.strip()},\n" in text(characters)
+    change(
+        characters, "    COINS,\n", "    CITY_CELLS,\n    CITY_SHRINES,\n    COINS,\n    PRIEST,\n"
+    )
+    change(characters, "    Character(1, NO_KIND),\n", f"    {new_row.strip()},\n")
+    change(characters, "\n\nclass Character:", f"\n\n{ability}\n\nclass Character:")
+    change(
+        copy / "src/maharaja/engine/text/reasons.py", "] = [\n", f"] = [\n    {reason.strip()},\n"
+    )
+    tell(copy / "locale", words)
+    check_picture(picture)
+    (copy / "alms.py").write_text(test, encoding="utf-8")
+    shutil.copy(ROOT / "tools/generate_content.py", copy)
+    run(copy, CHARACTER)
+
+
+def tell(locale: Path, words: str) -> None:
+    """Every line takes the place of the old one, or is added."""
+    for language in i18n.LANGUAGES:
+        for line in words.splitlines():
+            name = line.partition(" = ")[0]
+            part = "errors" if name.startswith("reason-") else "names"
+            path = locale / language / f"{part}.ftl"
+            kept = re.sub(rf"^{name} = .*\n", "", text(path), flags=re.MULTILINE)
+            path.write_text(f"{kept}\n{line}\n", encoding="utf-8")
+
+
+def check_picture(picture: str) -> None:
+    """It has the id that the client asks for, and is made of what is there."""
+    icons = text(ROOT / "web/src/assets/icons.svg")
+    (name,) = re.findall(r'<symbol id="([^"]+)"', picture)
+    assert f'<symbol id="{name}" viewBox="0 0 48 32">' in icons
+    assert all(f'id="{used}"' in icons for used in re.findall(r'href="#([^"]+)"', picture))
+    assert "`c-${character}`" in text(ROOT / "web/src/ui/icons.ts")

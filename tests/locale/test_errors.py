@@ -61,6 +61,45 @@ def test_errors_are_raised_with_the_arguments_of_their_texts() -> None:
     assert len(calls()) > 150
 
 
+# What takes an id: the errors, and the messages they are made of.
+TAKERS = ("Error", "Message", "Text", "Garbage", "Refused", ".error", ".fail", "Problem", "Lost")
+PROGRAMS = {"TypeError", "ValueError", "RuntimeError", "ImportError", "IndexError", "LOGGER.error"}
+PROGRAMS |= {
+    "AssertionError",
+    "AttributeError",
+    "NotImplementedError",
+    "ClosedError",
+    "DrawingError",
+    "LookupError",
+}
+
+
+def sentences(source: str) -> list[str]:
+    """Words that are given to an error instead of an id."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    taking = [call for call in calls if takes_ids(ast.unparse(call.func))]
+    return [ast.unparse(call) for call in taking if any(map(has_words, call.args))]
+
+
+def has_words(given: ast.expr) -> bool:
+    parts = given.values if isinstance(given, ast.JoinedStr) else [given]
+    texts = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
+    return any(" " in text.strip() for text in texts)
+
+
+def takes_ids(name: str) -> bool:
+    return name.endswith(TAKERS) and name not in PROGRAMS
+
+
+def test_no_error_is_a_sentence() -> None:
+    """Errors of programs, which end in a traceback, and the log may be English."""
+    files = sorted(SOURCES.rglob("*.py"))
+    found = {file.name: words for file in files if (words := sentences(file.read_text("utf-8")))}
+    assert found == {}
+    assert sentences('raise SetupError(f"{name} is wrong")') != []
+    assert sentences('raise row.error("key", "is missing")') != []
+
+
 def mistakes() -> list[str]:
     return [
         entry.id.name
@@ -156,7 +195,7 @@ def test_errors_in_words(name: str) -> None:
 
 def test_what_the_system_says_is_known_by_its_number() -> None:
     missing = system_message(FileNotFoundError(2, "whatever this system calls it"))
-    assert missing == Message("error-file-missing")
+    assert missing == Message("error-system-missing")
     assert system_message(OSError(None, None)) == "[Errno None] None"
     assert system_message(OSError(9999, "in its own words")) == "in its own words"
 

@@ -457,15 +457,13 @@ def test_both_runtimes_say_the_same(language: str, node: str) -> None:
 # --- the Python side ------------------------------------------------------------------------------
 
 
-def test_texts_of_refusals_and_problems() -> None:
+def test_texts_by_their_ids() -> None:
     german = i18n.texts("de")
-    assert german.refusal("space-taken", "STATUE-5") == (
-        "Geht nicht: Dieses Feld ist besetzt. (Regel STATUE-5)"
-    )
-    assert german.problem("seat-taken") == "Der Platz ist besetzt."
-    assert german.problem("refused", "space-taken", "STATUE-5").startswith("Geht nicht")
-    assert german.problem("never-heard-of") == "Etwas ging schief (never-heard-of)."
-    assert german("never-heard-of") == "never-heard-of"
+    assert german("error-seat-taken") == "Der Platz ist besetzt."
+    assert german("error-unknown", {"code": "x"}) == "Etwas ging schief (x)."
+    for name in ("never-heard-of", "error-never-heard-of"):
+        assert german(name) == name
+        assert not german.has(name)
 
 
 def test_the_language_of_the_environment() -> None:

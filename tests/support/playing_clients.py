@@ -389,6 +389,8 @@ class BySocket:
         if message["type"] in ("snapshot", "update"):
             self._memory.take(message)
             return
+        if message["type"] == "bots":  # told on a busy machine: they wait for a worker
+            return
         answer = self._answers.get(message["id"])
         if answer is not None and not answer.done():
             answer.set_result(message)

@@ -66,6 +66,7 @@ class Game:
 
     @property
     def board(self) -> Board:
+        """The board it is played on."""
         return self.state.board
 
     @property
@@ -85,14 +86,17 @@ class Game:
 
     @property
     def finished(self) -> bool:
+        """Whether the game is over."""
         return self.state.phase == FINISHED
 
     @property
     def round(self) -> int:
+        """0 before the first round, then 1 to 7."""
         return self.state.round
 
     @property
     def phase(self) -> str:
+        """Its name: draft, settle, planning, actions, scoring or finished."""
         return PHASE_NAMES[self.state.phase]
 
     def to_act(self) -> list[int]:
@@ -109,15 +113,18 @@ class Game:
         return self._buffer.as_list()
 
     def legal_texts(self, seat: int) -> list[str]:
+        """The same as texts."""
         return [choice_text(self.state.board, choice) for choice in self.legal(seat)]
 
     def text(self, choice: int) -> str:
+        """A choice in words (docs/notation.md)."""
         demand("choice", choice, int)
         if not 0 <= choice < CHOICES_IN_ALL:
             raise NotationError("error-choice-no-number", choice=shown(choice))
         return choice_text(self.state.board, choice)
 
     def parse(self, text: str) -> int:
+        """The choice that a text names; NotationError if it names none on this board."""
         demand("text", text, str)
         return parse_choice(self.state.board, text)
 

@@ -23,7 +23,7 @@ from maharaja.server.http.responses import JSON, json_answer
 from maharaja.server.http.static_files import client_folder, front_routes, only_get
 from maharaja.server.messages import Health
 from maharaja.server.metrics import CONTENT_TYPE, Metrics
-from maharaja.server.middleware import Shell
+from maharaja.server.middleware import ServerMiddleware
 from maharaja.server.rate_limits import Limits
 from maharaja.server.settings import Settings
 from maharaja.server.tables.service import TableService
@@ -65,7 +65,9 @@ def make_app(context: AppContext) -> ASGIApp:
         Route("/metrics", Figures(metrics, settings.metrics_from, hosts)),
         *front_routes(client_folder()),
     ]
-    return Shell(Router(routes, redirect_slashes=False, default=nothing_here), metrics, hosts)
+    return ServerMiddleware(
+        Router(routes, redirect_slashes=False, default=nothing_here), metrics, hosts
+    )
 
 
 async def nothing_here(_scope: Scope, _receive: Receive, _send: Send) -> None:
@@ -73,7 +75,7 @@ async def nothing_here(_scope: Scope, _receive: Receive, _send: Send) -> None:
 
 
 class Fixed:
-    """An address that always says the same."""
+    """An endpoint with a constant response."""
 
     def __init__(self, content: bytes, media_type: str) -> None:
         self._content = content

@@ -73,7 +73,7 @@ class Problem(Exception):  # noqa: N818 - the word of the standard for such answ
 
     def told(self, language: str) -> tuple[str, str]:
         """Title and detail in a language."""
-        title = texts(language).problem(self.code)
+        title = texts(language)(f"error-{self.code}")
         return title, title if self.detail is None else self.detail.text(language)
 
     def __str__(self) -> str:

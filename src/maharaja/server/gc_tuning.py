@@ -23,7 +23,7 @@ def forget(transport: asyncio.BaseTransport) -> None:
 
 
 async def tidy_up(often: float = OFTEN, few: int = FEW) -> None:
-    """For as long as the server runs."""
+    """Collect garbage in small steps for as long as the server runs."""
     limit = few
     try:
         while True:

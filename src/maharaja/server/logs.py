@@ -80,7 +80,7 @@ def redact(text: str) -> str:
 
 
 class JsonLines(logging.Formatter):
-    """A JSON object a line."""
+    """Log lines as JSON objects, for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         words = {
@@ -96,7 +96,7 @@ class JsonLines(logging.Formatter):
 
 
 class TextLines(logging.Formatter):
-    """For eyes."""
+    """Log lines as text, for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(record.created))

@@ -30,8 +30,8 @@ METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 HTTP_CODES = {404: "not-found", 405: "wrong-method"}
 
 
-class Shell:
-    """Lets requests in and answers out."""
+class ServerMiddleware:
+    """Around the app: which hosts are answered, problems, headers, figures and the log."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics, hosts: Hosts) -> None:
         self._app = app
@@ -41,19 +41,19 @@ class Shell:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             return
-        visit = Visit(scope, send)
+        exchange = Exchange(scope, send)
         begun = time.perf_counter()
         try:
             self._hosts.check(scope)
-            await self._app(scope, receive, visit.send)
+            await self._app(scope, receive, exchange.send)
         except ClientDisconnect:
             return
         except Exception as error:
-            if visit.status is not None:
+            if exchange.status is not None:
                 raise
-            await self._refusal(error, language_of(scope))(scope, receive, visit.send)
+            await self._refusal(error, language_of(scope))(scope, receive, exchange.send)
         if scope["type"] == "http":
-            self._note(scope, visit, time.perf_counter() - begun)
+            self._note(scope, exchange, time.perf_counter() - begun)
 
     def _refusal(self, error: Exception, language: str) -> Response:
         """Not where it was caught: kept there, an error and its traceback would keep each other."""
@@ -61,21 +61,21 @@ class Shell:
         self._metrics.problems.labels(problem.code).inc()
         return refusal(problem, error, language)
 
-    def _note(self, scope: Scope, visit: Visit, seconds: float) -> None:
+    def _note(self, scope: Scope, exchange: Exchange, seconds: float) -> None:
         """Never more than the template of the path: values may be secrets."""
         method = scope["method"] if scope["method"] in METHODS else "other"
         route = scope.get(TEMPLATE, ELSEWHERE)
-        self._metrics.requests.labels(method, route, str(visit.status)).inc()
+        self._metrics.requests.labels(method, route, str(exchange.status)).inc()
         if not scope.get(WAITED):
             self._metrics.seconds.labels(route).observe(seconds)
         LOGGER.debug(
             "%s %s",
             *(method, route),
-            extra={"status": visit.status, "ms": round(seconds * 1000, 2)},
+            extra={"status": exchange.status, "ms": round(seconds * 1000, 2)},
         )
 
 
-class Visit:
+class Exchange:
     """One request: sends its answer on, with the headers that belong to it."""
 
     def __init__(self, scope: Scope, send: Send) -> None:

@@ -59,7 +59,7 @@ class Buckets:
         return min(self._burst, tokens + (now - before) * self._rate)
 
     def _forget(self, now: float) -> None:
-        """Look at the two used longest ago: more go than come."""
+        """Drop full buckets among the two used longest ago, so that more go than come."""
         for _ in range(2):
             oldest = next(iter(self._buckets))
             full = self._filled(self._buckets[oldest], now) >= self._burst

@@ -43,7 +43,7 @@ def limit(default: float, help_text: str) -> Any:
 
 
 def size(default: int, help_text: str) -> Any:
-    """In bytes."""
+    """A size in bytes."""
     return setting(default, help_text, low=1024, high=LARGEST)
 
 

@@ -60,7 +60,7 @@ class Identified(msgspec.Struct):
 
 
 class SocketAddress:
-    """Where sockets are opened."""
+    """The endpoint that accepts web sockets."""
 
     def __init__(self, context: AppContext, metrics: Metrics) -> None:
         self._context = context
@@ -144,7 +144,7 @@ class Socket:
             self._finish(FALLEN_BEHIND)
 
     def _let_go(self) -> None:
-        """What waits will not be read any more."""
+        """Discard what has not been sent."""
         self._unread.add(self._site, -self._size)
         self._size = 0
         self._waiting.clear()
@@ -166,7 +166,7 @@ class Socket:
                 self._more.clear()
 
     def _written(self, writer: asyncio.Task[None]) -> None:
-        """Without a writer there is no use in reading."""
+        """The writer has ended: end the socket."""
         if not writer.cancelled() and writer.exception() is not None:
             LOGGER.error("a socket could not be written to", exc_info=writer.exception())
         self._finish(FALLEN_BEHIND)

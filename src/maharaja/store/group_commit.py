@@ -32,7 +32,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """Something small, to see whether anything can be written."""
+    """A small write that shows whether the database accepts writes."""
 
     at: float
 
@@ -54,7 +54,7 @@ class GroupCommit:
         self._running: asyncio.Task[None] | None = None
 
     async def submit(self, job: Job) -> bool:
-        """What became of the job, when it is durable."""
+        """Queue a job; returns its outcome when it is durable."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, done))
         if self._running is None:
@@ -62,7 +62,7 @@ class GroupCommit:
         return await done
 
     async def finish(self) -> None:
-        """Come back when nothing is waiting any more."""
+        """Return when everything submitted has been written."""
         if self._running is not None:
             await asyncio.wait([self._running])
 

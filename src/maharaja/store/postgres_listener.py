@@ -38,7 +38,7 @@ class Listener:
         self._listening: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Come back when nothing is missed any more."""
+        """Connect; when this returns, no change goes unnoticed."""
         self._listening = asyncio.create_task(self._listen(await self._opened()))
 
     async def stop(self) -> None:
@@ -87,7 +87,7 @@ class Listener:
 
 
 async def until_lost(connection: Any) -> None:
-    """Come back when a connection is closed, or open but dead."""
+    """Return when a connection is closed, or open but dead."""
     lost = asyncio.Event()
     connection.add_termination_listener(lambda _: lost.set())
     while not connection.is_closed():

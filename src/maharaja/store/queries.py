@@ -163,7 +163,7 @@ _STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
 
 
 def queries(dialect: Dialect) -> dict[str, Query]:
-    """Every statement once, in the words of a database."""
+    """Every statement, compiled for the database's SQL dialect."""
     return {name: _query(statement, dialect) for name, statement in _STATEMENTS.items()}
 
 
@@ -179,7 +179,7 @@ Row = Sequence[Any]
 
 
 def read_table(rows: Iterable[Row]) -> TableRow | None:
-    """The answer to the statement about one table."""
+    """The table in the rows of the statement ``table``."""
     width = len(_COLUMNS) + 1
     found: Row | None = None
     sitting: set[tuple[int, str]] = set()
@@ -199,7 +199,7 @@ def _table_row(row: Row, seats: frozenset[tuple[int, str]]) -> TableRow:
 
 
 def read_list(rows: Iterable[Row]) -> list[ListedTable]:
-    """The answer to a statement that lists tables."""
+    """The tables in the rows of a statement that lists them."""
     width = len(_LISTED)
     found: dict[str, Row] = {}
     seats: dict[str, list[int]] = {}

@@ -15,7 +15,7 @@ CLOSED = "closed"  # given up before it began
 
 @dataclass(frozen=True, slots=True)
 class DisplayName:
-    """A name and whose it is."""
+    """A display name and the person it belongs to."""
 
     person_id: str
     text: str

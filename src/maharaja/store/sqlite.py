@@ -122,7 +122,7 @@ class SqliteStore(Database):
             self._lock = None
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Nobody else writes, so there is nothing to hear."""
+        """No other process writes, so nothing is ever reported."""
 
     async def prune(self, before: float, statuses: Sequence[str]) -> int:
         return await self._run(self._writing, self._prune, before, statuses)

@@ -49,7 +49,7 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is being written and let go."""
+        """Finish what is being written and disconnect."""
 
     @abstractmethod
     async def create(

@@ -18,9 +18,9 @@ from maharaja.bots.heuristic.evaluation import (
     rounds_left,
     villages_mark,
 )
+from maharaja.engine.content.characters import CHARACTERS, NOTHING, Character
 from maharaja.engine.content.final_lines import FINAL_LINES
 from maharaja.engine.ids import (
-    CHARACTERS_IN_ALL,
     ROUNDS,
     SCORING,
     SEATS,
@@ -79,8 +79,28 @@ ANYWHERE: Final[i64] = 28
 FREE: Final[i64] = 29
 TIMES: Final[i64] = 30
 BORROWED: Final[i64] = 31  # Maharani tokens placed
-CHARACTER_IS: Final[i64] = 31  # + number of the own character
+CHARACTER_DOES: Final[i64] = 32  # + place in TAUGHT of what the own character does
 FEATURES: Final[i64] = 48
+# What the characters do that games have taught the weights of, as Character.does names it.
+TAUGHT: Final[list[str]] = [
+    NOTHING,
+    "TakeShrine",
+    "ExchangeGoods",
+    "BuyToken",
+    "priest_worship=1",
+    "TakePrestige",
+    "pair_worship=1",
+    "flat_worship=1",
+    "free_travel=1",
+    "MoveFlag",
+    "prestige_bonus=1",
+    "builds_anywhere=1",
+    "BuildFromSupply",
+    "TakeToken",
+    "statue_rebate=3",
+    "reward_times=2",
+]
+UNTAUGHT: Final[i64] = -1  # the place of what no game has taught
 FEATURE_NAMES: Final[list[str]] = [
     "points",
     "purse",
@@ -114,12 +134,46 @@ FEATURE_NAMES: Final[list[str]] = [
     "free",
     "times",
     "borrowed",
-    *(f"character-{number}" for number in range(1, CHARACTERS_IN_ALL + 1)),
+    *(f"does {what}" for what in TAUGHT),
 ]
 
 VISITS: Final[i64] = 4  # cities to come that are looked at
 MOST_AHEAD: Final[i64] = 3
 MOST_TOLL: Final[i64] = 4
+
+
+def _taught_places() -> vec[i64]:
+    """By character: the place of what it does in TAUGHT, or UNTAUGHT."""
+    places = vec[i64]([UNTAUGHT] * len(CHARACTERS))
+    for number, row in enumerate(CHARACTERS):
+        if row.does() in TAUGHT:
+            places[number] = TAUGHT.index(row.does())
+    return places
+
+
+TAUGHT_PLACES: Final = _taught_places()
+
+
+def alike(row: Character) -> list[int]:
+    """Places in TAUGHT of what comes nearest to a tile that no game has taught.
+
+    Abilities are like abilities, answers like the same answers of another size.
+    """
+    names = [part.partition("=")[0] for part in row.does().split()]
+    places: list[int] = []
+    for place, what in enumerate(TAUGHT):
+        is_ability = "=" not in what and what != NOTHING
+        if (is_ability and row.ability is not None) or what.partition("=")[0] in names:
+            places.append(place)
+    return places or [TAUGHT.index(NOTHING)]
+
+
+def fill_alike(cells: vec[float], first: i64, row: Character) -> None:
+    """A tile that no game has taught counts as the mean of those it is like."""
+    places = alike(row)
+    place: i64
+    for place in places:
+        cells[first + place] = 1.0 / float(len(places))
 
 
 class Rows:
@@ -219,7 +273,11 @@ class Rows:
             loan += 3
         number = s.seats[CHARACTER + seat]
         if number:
-            cells[row + CHARACTER_IS + number] = 1.0
+            place = TAUGHT_PLACES[number]
+            if place != UNTAUGHT:
+                cells[row + CHARACTER_DOES + place] = 1.0
+            else:
+                fill_alike(cells, row + CHARACTER_DOES, CHARACTERS[number])
 
     def fill_cities(self, s: State) -> None:
         """Majorities, and how the cities stand that are to be scored."""

@@ -220,8 +220,34 @@ class Character:
             ]
         )
 
+    def does(self) -> str:
+        """What the tile does, for those who judge it: tiles that do the same are alike.
 
-# Where each answer of a row goes in the state, in the order of Character.answers.
+        The answers that differ from having no tile, and the class of the ability.
+        """
+        found: list[str] = []
+        for i, name in enumerate(ANSWER_NAMES):
+            usual: i64 = 1 if name == "reward_times" else 0
+            if self.answers[i] != usual:
+                found.append(f"{name}={int(self.answers[i])}")
+        if self.ability is not None:
+            found.append(type(self.ability).__name__)
+        return " ".join(found) or NOTHING
+
+
+NOTHING: Final[str] = "nothing"  # what a tile without answers and ability does
+
+# The answers in the order of Character.answers, and where each goes in the state.
+ANSWER_NAMES: Final[list[str]] = [
+    "statue_rebate",
+    "free_travel",
+    "builds_anywhere",
+    "prestige_bonus",
+    "reward_times",
+    "priest_worship",
+    "pair_worship",
+    "flat_worship",
+]
 ANSWER_FIELDS: Final = vec[i64](
     [
         STATUE_REBATE,

@@ -24,7 +24,7 @@ class BotLimits:
     """Counts the searching bots of a host's tables, one count of a host at a time."""
 
     def __init__(self, store: Store, most: int) -> None:
-        """A limit of 0 is none."""
+        """``most``: per host; 0 means no limit."""
         self._store = store
         self._most = most
         self._counting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -48,7 +48,7 @@ class BotLimits:
             )
 
     def check(self, number: int) -> None:
-        """Problem if a host may not have so many."""
+        """Raise Problem if a host may not have that many."""
         if self._most and number > self._most:
             raise Problem(
                 "too-many-bots",
@@ -61,5 +61,5 @@ def number_searching(levels: Iterable[str | None]) -> int:
 
 
 def levels_of(summary: str) -> list[str | None]:
-    """Who plays at a table, of its summary for lists."""
+    """The levels of the bots at a table, read from its summary."""
     return [chair["level"] for chair in msgspec.json.decode(summary)["chairs"]]

@@ -141,7 +141,7 @@ class BotPool:
         self._faults: Counter[str] = Counter(dict.fromkeys(FAULTS, 0))
 
     async def start(self) -> None:
-        """Let the workers come; questions may be asked at once."""
+        """Start the workers; questions may be asked right away."""
         if not self._keepers:
             self._keepers = [
                 asyncio.create_task(self._keep(worker, quick_only=False))
@@ -194,7 +194,7 @@ class BotPool:
         await asyncio.gather(*keepers, return_exceptions=True)
 
     def figures(self) -> Figures:
-        """For those who watch the server."""
+        """Counters and gauges for the metrics endpoint."""
         return Figures(
             asked=self._asked,
             forced=self._forced,
@@ -342,6 +342,6 @@ def legal_choices(question: Question) -> list[str]:
 
 
 def any_legal(question: Question) -> str:
-    """The same for the same seed, as everything that bots choose."""
+    """A legal choice drawn from the question's seed, so that it can be repeated."""
     legal = legal_choices(question)
     return legal[Dice(question.seed).below(len(legal))]

@@ -71,7 +71,7 @@ def think(task: Task) -> Thought:
 
 @lru_cache(BOARDS_KEPT)
 def known_board(words: bytes) -> Board:
-    """The board of the words, read once."""
+    """The board described by the JSON, parsed once."""
     return read_board(msgspec.json.decode(words))
 
 
@@ -124,7 +124,7 @@ def taken_over(number: int) -> int:
 
 
 def main(limit: float) -> None:
-    """Run until the server closes the line."""
+    """Answer questions until the server closes standard input."""
     # Signals to the whole group are for the server: it ends us when it is done.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)

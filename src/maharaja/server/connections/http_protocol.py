@@ -212,7 +212,7 @@ class HttpProtocol(H11Protocol):
             self._refuse(TOO_SLOW)
 
     def _linger(self) -> None:
-        """The client has some time to read what is left, and no more."""
+        """Give the client a bounded time to read what is left."""
         if self._abort is None:
             self._abort = self.loop.call_later(LINGER, self.transport.abort)
 
@@ -231,7 +231,7 @@ class HttpProtocol(H11Protocol):
     # --- answers of our own ---
 
     def send_400_response(self, msg: str) -> None:
-        """In our own form, and only where no other answer has begun."""
+        """Answer with a problem of ours, unless another response has begun."""
         self._refuse(self.conn.fault)
 
     def _refuse(self, problem: Problem) -> None:

@@ -107,7 +107,7 @@ class ConnectionLimits:
         return not self._told.take(self._site(address) or address)
 
     def opened(self, address: str) -> Connection:
-        """Count a new one."""
+        """Count a new connection."""
         connection = Connection(self, self._site(address))
         self.open += 1
         if connection.site is not None:
@@ -128,7 +128,7 @@ class ConnectionLimits:
 
 
 class Connection:
-    """One that is counted, until it is released."""
+    """An open connection, counted until it is released."""
 
     __slots__ = ("_held", "_released", "limits", "site")
 
@@ -161,7 +161,7 @@ class UnreadBytes:
         self._sizes: Counter[str] = Counter()
 
     def add(self, site: str, size: int) -> bool:
-        """Count more, or fewer; whether it is as much as may be."""
+        """Add to (or subtract from) the count; whether it is still within the limit."""
         total = self._sizes[site] + size
         if total > 0:
             self._sizes[site] = total

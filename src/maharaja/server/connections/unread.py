@@ -23,7 +23,7 @@ class UnreadWatch:
         self._next: asyncio.TimerHandle | None = None
 
     def begin(self) -> None:
-        """The transport is full."""
+        """The transport's buffer is full: start watching."""
         self._size = self._transport.get_write_buffer_size()
         if not self._connection.hold(self._size):
             self._give_up("unread-by-address")
@@ -31,7 +31,7 @@ class UnreadWatch:
             self._next = asyncio.get_running_loop().call_later(WINDOW, self._look)
 
     def end(self) -> None:
-        """It has room again, or is gone."""
+        """The buffer has room again, or the connection is gone."""
         self._connection.hold(0)
         if self._next is not None:
             self._next.cancel()

@@ -49,7 +49,7 @@ class TokenBucket:
         self._at = time.monotonic()
 
     def take(self, count: float) -> bool:
-        """Whether there were as many."""
+        """Take tokens; whether there were enough."""
         if self._rate <= 0:
             return True
         now = time.monotonic()
@@ -123,7 +123,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._refuse_opening(accepted(event.headers.get("Accept-Language", "")))
 
     def _refuse_opening(self, language: str = SOURCE) -> None:
-        """In our own form, not in the library's."""
+        """Answer with a problem of ours instead of the library's text."""
         self._connection.limits.problems[NO_SOCKET.code] += 1
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
         self.transport.write(raw_answer(NO_SOCKET, language))
@@ -198,7 +198,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._feed()
 
     def _cut(self, reason: str, code: int = FLOODED) -> None:
-        """Close it, and read no more."""
+        """Close the connection and stop reading."""
         if self.transport.is_closing():
             return
         self._connection.limits.sockets_ended[reason] += 1

@@ -38,7 +38,7 @@ from maharaja.server.tables.service import TableService
 
 
 class AppContext:
-    """What all addresses need to answer."""
+    """What every endpoint needs to answer a request."""
 
     def __init__(
         self,
@@ -147,11 +147,11 @@ class Address:
 
 
 async def gone(request: Request) -> None:
-    """Come back when the client has gone away."""
+    """Return when the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
 
 def visitor_of(connection: Any) -> Visitor:
-    """Who opens a socket."""
+    """The visitor behind a web socket."""
     return credentials_of(connection.headers).visitor(client_address(connection))

@@ -36,7 +36,7 @@ Errors are problem documents (RFC 9457) with a stable `code`.
 
 
 def document() -> Json:
-    """All of it."""
+    """The whole OpenAPI document."""
     schemas, components = schemas_of(all_types())
     paths: dict[str, Json] = defaultdict(dict)
     for operation in OPERATIONS:

@@ -40,7 +40,7 @@ def read_json(data: bytes | str, wanted: type[Wanted]) -> Wanted:
 
 def quoted(error: Exception) -> Message:
     """What the reader of messages says, in its own words."""
-    return Message("error-detail-stop", what=str(error))
+    return Message("error-detail-quoted", what=str(error))
 
 
 def read_parameters(given: dict[str, str], wanted: type[Wanted]) -> Wanted:
@@ -98,5 +98,5 @@ async def body_of(request: Request, most: int) -> bytes:
 
 
 def client_address(request: Any) -> str:
-    """Of a request or a socket."""
+    """The client's IP address, of a request or a web socket."""
     return request.client.host if request.client is not None else "unknown"

@@ -86,13 +86,13 @@ class Kept(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
 
 
 class Opening(Struct):
-    """What every format of ours begins with."""
+    """The field that every version of the format has."""
 
     format: str
 
 
 class Naming(Struct):
-    """What an entry has that gives a display name."""
+    """The part of an entry's body that says whose name it gives."""
 
     person_id: str
 
@@ -178,7 +178,7 @@ def digest(kept: Kept) -> str:
 
 
 def write(kept: Kept) -> bytes:
-    """One line."""
+    """The table as one line of an export."""
     return _encode(kept) + b"\n"
 
 
@@ -194,7 +194,7 @@ def is_ours(line: bytes) -> bool:
 
 
 def read(line: bytes) -> Kept:
-    """A line back; ArchiveError tells what is wrong with it."""
+    """Parse a line of an export; ArchiveError says what is wrong with it."""
     try:
         found = _opening.decode(line).format
         if found not in (FORMAT, WITH_NAMES_IN_LOGS):

@@ -27,12 +27,12 @@ class Beginning:
 
     @classmethod
     def of(cls, game: Game) -> Beginning:
-        """Nobody has listened to what led there."""
+        """A game of whose past nothing is known."""
         return cls(game, tuple(first_totals(game.seats)), frozenset())
 
 
 def options_of(game: Game, header: Header) -> Json:
-    """What is played, as everybody may know."""
+    """The options of the game, which are public."""
     return {**game.view()["options"], "first_game": header.options.get("first_game", False)}
 
 

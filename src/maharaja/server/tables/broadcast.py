@@ -56,7 +56,7 @@ class Followed(Protocol):
 
 
 class Rest(Enum):
-    """Who is still behind."""
+    """Which followers are still behind, and why."""
 
     NONE = "nobody"
     NEXT = "those of the next slice"
@@ -105,12 +105,12 @@ class Broadcast:
                 del live.followers[seat]
 
     def unfollow_all(self, follower: Follower) -> None:
-        """A client is gone."""
+        """End everything that a follower follows: its client is gone."""
         for table, seat in list(self._followed.get(follower, ())):
             self.unfollow(table, seat, follower)
 
     def dismiss(self, live: Followed, seat: int | None) -> None:
-        """End all that is followed from a seat."""
+        """End what anybody follows from a seat."""
         for follower in list(live.followers.get(seat, ())):
             self.unfollow(live.table.id, seat, follower)
 

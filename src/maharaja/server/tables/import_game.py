@@ -38,7 +38,7 @@ class Choices(Struct):
 
 
 def read_record(sent: Unread) -> Json:
-    """A record in words; Problem if there is more of it than a game could have."""
+    """A record as JSON; Problem if it is larger than a game can be."""
     rest = {key: part for key, part in sent.items() if key != "choices"}
     if size_of(rest) > REST:
         much = Message("error-detail-bytes-besides", number=REST)
@@ -50,7 +50,7 @@ def read_record(sent: Unread) -> Json:
 
 
 def read_position(sent: Unread) -> Json:
-    """The same of a position."""
+    """A position as JSON; Problem if it is larger than a position can be."""
     if size_of(sent) > REST:
         much = Message("error-detail-bytes-more", number=REST)
         raise Problem("bad-record", at("position", much))
@@ -62,7 +62,7 @@ def size_of(sent: Unread) -> int:
 
 
 def read_part(part: Raw) -> Any:
-    """Problem if it only looked like JSON from afar."""
+    """Decode one part; Problem if it is not valid JSON."""
     return read_json(bytes(part), cast(type[Any], Any))
 
 

@@ -27,7 +27,7 @@ class BrokenTable(Exception):  # noqa: N818 - told to hosts in the log, to other
         self._detail = detail
 
     def problem(self) -> Problem:
-        """What those are told who may see the table."""
+        """The problem that is reported to those who may see the table."""
         return Problem(self._code, self._detail)
 
 
@@ -45,7 +45,7 @@ async def open_table(
 
 
 async def fold(table: Table, entries: Sequence[Entry[str]]) -> list[AppliedEntry]:
-    """Take in the next entries; what they did."""
+    """Apply the next entries of a log, in slices; returns what they did."""
     applied: list[AppliedEntry] = []
     since = time.perf_counter()
     for entry in entries:

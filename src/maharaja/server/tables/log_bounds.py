@@ -86,7 +86,7 @@ def spent(table: Table, body: EntryBody) -> tuple[str, int, int] | None:
 
 
 def spend(table: Table, body: EntryBody) -> None:
-    """Count an entry that is being taken in."""
+    """Count an entry that is being applied."""
     found = spent(table, body)
     if found is not None:
         kind, seat, much = found
@@ -94,7 +94,7 @@ def spend(table: Table, body: EntryBody) -> None:
 
 
 def check(table: Table, body: EntryBody) -> None:
-    """Problem if the entry would be one too many."""
+    """Raise Problem if the entry would exceed a bound."""
     found = spent(table, body)
     if found is not None and is_full(table, found[0], found[1]):
         kind = found[0]

@@ -94,7 +94,7 @@ def chairs_json(table: Table) -> list[messages.Chair]:
 
 
 def steps_json(entries: Iterable[AppliedEntry], seat: int | None) -> list[messages.Step]:
-    """What the seat noticed."""
+    """The entries that the seat may notice."""
     return [step_json(entry, seat) for entry in entries if entry.noticed_by(seat)]
 
 

@@ -55,7 +55,7 @@ class TableService:
         self._tasks.spawn(supervise("waking idle bots", wake_idle))
 
     async def close(self) -> None:
-        """Let what is being written be written, then let go."""
+        """Finish what is being written, then close everything."""
         self._tasks.closing = True
         self.registry.broadcast.close()
         self._tasks.cancel()

@@ -269,7 +269,7 @@ class Table:
         return self.game.phase == PLANNING and seat not in self.game.to_act()
 
     def _undo(self, back: int) -> None:
-        """Play from the fence: the work does not grow with the game."""
+        """Replay from the fence, so that the work does not grow with the game."""
         first = self.made[-back]
         self.made = self.made[:-back]
         self.prestige, self.seen = first.prestige, first.seen

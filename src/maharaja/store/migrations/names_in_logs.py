@@ -34,12 +34,13 @@ def without_names(entries: Iterable[tuple[int, str]]) -> Iterator[NamedEntry]:
         if kind not in (*NAMING, "claimed"):
             continue
         if kind != "renamed":
-            person_id = str(body.pop("holder", ""))
+            person_id = str(body.get("holder", ""))
             sitting[seat] = person_id if kind == "sat" else sitting.get(seat, person_id)
         else:
             person_id = sitting.get(seat, "")
         name = body.pop("name", None)
-        text = _write({**body, "person_id": person_id})
+        rest = {key: value for key, value in body.items() if key not in ("kind", "holder")}
+        text = _write({"kind": kind, "person_id": person_id, **rest})
         if kind in NAMING and isinstance(name, str):
             yield NamedEntry(number, text, person_id, name)
         else:

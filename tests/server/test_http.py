@@ -365,7 +365,7 @@ def test_headers_of_everything(served: Served, path: str) -> None:
 
 
 def test_there_is_a_page_for_people(served: Served) -> None:
-    """Of the client, or of the server alone where no client was built: test_page.py has both."""
+    """Of the client, or of the server alone if no client was built (test_static_files.py)."""
     answer = ask(served.url)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert "<title>Maharaja</title>" in answer.text

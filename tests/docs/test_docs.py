@@ -32,13 +32,13 @@ from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.ids import (
     ACTION_NAMES,
     FINAL_TILE_NAMES,
-    FRAME_NAMES,
     LEVEL_NAMES,
     PHASE_NAMES,
     PRESTIGE_SOURCES,
     SPACE_NAMES,
     WHY_NAMES,
 )
+from maharaja.engine.play import FRAME_NAMES
 from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES
 from maharaja.engine.text.excerpt import EXCERPT_FORMAT
 from maharaja.engine.text.notation import VERBS

@@ -36,13 +36,13 @@ from maharaja.engine.ids import (
     COLOURS,
     FINAL_TILE_NAMES,
     FIRST_DECISION,
-    FRAME_NAMES,
     LEVEL_NAMES,
     PHASE_NAMES,
     PRESTIGE_SOURCES,
     SPACE_NAMES,
     WHY_NAMES,
 )
+from maharaja.engine.play import FRAME_NAMES
 from maharaja.engine.solo.tiles import ICONS
 from maharaja.engine.text.events import EVENT_NAMES
 from maharaja.engine.text.reasons import REASONS

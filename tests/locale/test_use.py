@@ -21,12 +21,12 @@ from maharaja.engine.ids import (
     BONUS_NAMES,
     COLOURS,
     FINAL_TILE_NAMES,
-    FRAME_NAMES,
     LEVEL_NAMES,
     PHASE_NAMES,
     SPACE_NAMES,
     WHY_NAMES,
 )
+from maharaja.engine.play import FRAME_NAMES
 from maharaja.engine.solo.tiles import ICONS
 from maharaja.engine.text.events import EVENT_NAMES
 from maharaja.engine.text.reasons import REASONS

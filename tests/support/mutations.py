@@ -17,12 +17,12 @@ from maharaja.bots.protocol.view_reader import state_from_view
 from maharaja.engine.ids import (
     ACTION_NAMES,
     CHARACTERS_IN_ALL,
-    FRAME_NAMES,
     PHASE_NAMES,
     SHRINES_IN_ALL,
     STATUES_IN_ALL,
     TOKENS_IN_ALL,
 )
+from maharaja.engine.play import FRAME_NAMES
 from maharaja.engine.versions import VERSION_NAMES
 from support.game_kinds import KINDS, mixed_kind, new_game
 

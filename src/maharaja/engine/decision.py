@@ -32,8 +32,14 @@ class Decision:
     """One kind of frame that waits for a seat's answer.
 
     ``legal`` is the only list of what may be chosen. ``choose`` trusts that the choice is on it.
-    ``refusal`` is asked only about choices that are not.
+    ``refusal`` is asked only about choices that are not. Every kind says its name, the phases it
+    can wait in, and the largest number it can carry.
     """
+
+    def __init__(self, name: str, phases: list[i64], most: i64 = 0) -> None:
+        self.name = name
+        self.phases = phases
+        self.most = most
 
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         raise NotImplementedError

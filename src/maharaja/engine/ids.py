@@ -115,24 +115,6 @@ AWAIT_REWARD: Final[i64] = 13
 AWAIT_PURCHASES: Final[i64] = 14
 AWAIT_LOAN: Final[i64] = 15
 FRAMES_IN_ALL: Final[i64] = 16
-FRAME_NAMES: Final[list[str]] = [
-    "reward-end",
-    "ability-end",
-    "brahmabot",
-    "draft",
-    "settle",
-    "plan",
-    "turn",
-    "building",
-    "free-shrine",
-    "flag",
-    "take",
-    "retake",
-    "exchange",
-    "reward",
-    "buy",
-    "maharani",
-]
 
 # --- why goods move: for events and for the account of every point -------------------------------
 WHY_START: Final[i64] = 0

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maharaja.engine.board import TILE_ICONS
 from maharaja.engine.choices import ITEMS, TO_TRAVEL, VOCABULARY, Choices
 from maharaja.engine.content.characters import Exchange, end_ability, return_old_loans
 from maharaja.engine.content.rewards import PlaceLoan, Purchases
@@ -19,12 +20,14 @@ from maharaja.engine.ids import (
     AWAIT_DRAFT,
     AWAIT_PLANS,
     AWAIT_SETTLE,
+    CHARACTERS_IN_ALL,
     DRAFT,
     FINISHED,
     FIRST_DECISION,
     NOBODY,
     PLANNING,
     REWARD_END,
+    REWARDS_IN_ALL,
     SCORING,
     SETTLE,
 )
@@ -44,9 +47,9 @@ from maharaja.engine.text.events import GAME_ENDS, ROUND_BEGINS, ROUND_ENDS, tel
 
 # By kind of frame; the first three are automatic and ask nobody.
 DECISIONS: Final[list[Decision]] = [
-    Decision(),
-    Decision(),
-    Decision(),
+    Decision("reward-end", [SCORING], REWARDS_IN_ALL - 1),
+    Decision("ability-end", [ACTIONS], CHARACTERS_IN_ALL),
+    Decision("brahmabot", [ACTIONS], TILE_ICONS),
     Draft(),
     Settle(),
     Plans(),
@@ -61,6 +64,8 @@ DECISIONS: Final[list[Decision]] = [
     Purchases(),
     PlaceLoan(),
 ]
+
+FRAME_NAMES: Final[list[str]] = [row.name for row in DECISIONS]
 
 
 def may_answer(s: State, seat: i64) -> bool:

@@ -17,6 +17,7 @@ from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.rewards import REWARD_NAMES
 from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.dice import Dice
+from maharaja.engine.play import FRAME_NAMES
 from maharaja.engine.text.events import EVENT_NAMES
 from maharaja.engine.text.view import HINDSIGHT, view_of
 
@@ -41,7 +42,7 @@ def as_json(words: object) -> Any:
         (json_types.FinalTile, ids.FINAL_TILE_NAMES),
         (json_types.Source, ids.WHY_NAMES[: ids.PRESTIGE_SOURCES]),
         (json_types.Cause, ids.WHY_NAMES),
-        (json_types.FrameKind, ids.FRAME_NAMES),
+        (json_types.FrameKind, FRAME_NAMES),
         (json_types.Coming, PIECES),
     ],
 )
@@ -55,7 +56,7 @@ def test_every_event_and_every_frame_has_a_type() -> None:
         return [name for kind in kinds for name in get_args(kind)]
 
     assert sorted(tags(json_types.GameEvent, "event")) == sorted(EVENT_NAMES)
-    assert sorted(tags(json_types.Frame, "kind")) == sorted(ids.FRAME_NAMES)
+    assert sorted(tags(json_types.Frame, "kind")) == sorted(FRAME_NAMES)
 
 
 @pytest.mark.parametrize("number", KINDS)
@@ -81,4 +82,6 @@ def check_looks(game: maharaja.Game) -> None:
         if viewer >= int(ids.NOBODY):
             insight = as_json(insight_json(game.state, viewer))
             assert misfits(insight, json_types.Insight) == []
+            excerpt = as_json(game.excerpt(None if viewer < 0 else viewer))
+            assert misfits(excerpt, json_types.GameRecord) == []
     assert misfits(as_json(game.dump()), json_types.Position) == []

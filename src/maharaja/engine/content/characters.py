@@ -21,6 +21,7 @@ from maharaja.engine.choices import (
 from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.ids import (
     ABILITY_END,
+    ACTIONS,
     AWAIT_EXCHANGE,
     AWAIT_FLAG,
     AWAIT_FREE_SHRINE,
@@ -155,6 +156,9 @@ class ExchangeGoods(Ability):
 
 class Exchange(Decision):
     """Buy a prestige point for two coins, sell one, or stop; arg: exchanges left (Q-3a)."""
+
+    def __init__(self) -> None:
+        super().__init__("exchange", [ACTIONS], EXCHANGES)
 
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         if s.seats[COINS + seat] >= EXCHANGE_COINS:

@@ -12,6 +12,7 @@ from maharaja.engine.ids import (
     AWAIT_LOAN,
     AWAIT_PURCHASES,
     CHARACTERS_IN_ALL,
+    SCORING,
     WHY_REWARD,
     WHY_TAX,
 )
@@ -111,6 +112,9 @@ REWARD_NAMES: Final[list[str]] = [row.name for row in REWARDS]
 class Purchases(Decision):
     """How often to pay a coin for a prestige point; each is a reception of its own (Q-R1, Q-11)."""
 
+    def __init__(self) -> None:
+        super().__init__("buy", [SCORING], MOST_PURCHASES)
+
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         number: i64
         for number in range(min(arg, s.seats[COINS + seat]) + 1):
@@ -137,6 +141,9 @@ class PlaceLoan(Decision):
     arg: tokens still to place, plus OTHER_TILE times the tile that got the first one
     (REWARD-MAHARANI-6).
     """
+
+    def __init__(self) -> None:
+        super().__init__("maharani", [SCORING], OTHER_TILE * (CHARACTERS_IN_ALL + 1) - 1)
 
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         i: i64

@@ -17,7 +17,9 @@ from maharaja.engine.choices import (
 from maharaja.engine.content.characters import list_abilities, refuse_ability, use_ability
 from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.ids import (
+    ACTIONS,
     ACTIONS_IN_ALL,
+    SCORING,
     SHRINE_DISCOUNT,
     STATUE_DISCOUNT,
     STATUE_SHRINE,
@@ -140,6 +142,9 @@ class Building(Decision):
     It starts with its first piece, and after that may be closed (Q-A12), with one exception (Q-B8).
     """
 
+    def __init__(self) -> None:
+        super().__init__("building", [ACTIONS], 2 * STARTED - 1)
+
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         rebate = rebate_of(arg)
         if arg & STATUES_LEFT:
@@ -236,6 +241,9 @@ class FreeShrine(Decision):
 
     arg: how many are still to build, plus FREE_SHRINE_FROM_SUPPLY if not from the board.
     """
+
+    def __init__(self) -> None:
+        super().__init__("free-shrine", [ACTIONS, SCORING], FREE_SHRINE_FROM_SUPPLY + 1)
 
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         list_vacant_villages(s, seat, TO_BUILD_SHRINE_IN_VILLAGE, out)

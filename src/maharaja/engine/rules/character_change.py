@@ -6,6 +6,7 @@ from maharaja.engine.choices import TO_RETAKE, TO_TAKE, Choices
 from maharaja.engine.content.characters import refresh
 from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.ids import (
+    ACTIONS,
     AWAIT_RETAKE,
     AWAIT_TAKE,
     BRAHMABOT,
@@ -96,6 +97,9 @@ def start_change(s: State, seat: i64) -> None:
 class Take(Decision):
     """Another tile from the display or from a player; arg: the tile put back (C-16)."""
 
+    def __init__(self) -> None:
+        super().__init__("take", [ACTIONS], CHARACTERS_IN_ALL)
+
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         i: i64
         for i in range(display_size(s)):
@@ -150,6 +154,9 @@ def replace_brahmabots_tile(s: State, returned: i64) -> None:
 
 class Retake(Decision):
     """The robbed player at once picks any tile of the display (ACT-CHARACTER-2, 3, Q-C10)."""
+
+    def __init__(self) -> None:
+        super().__init__("retake", [ACTIONS])
 
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         i: i64

@@ -14,6 +14,7 @@ from maharaja.engine.ids import (
     REWARD_END,
     REWARD_SPACES,
     REWARDS_IN_ALL,
+    SCORING,
     SEATS,
     WHY_COMPENSATION,
     WHY_RANK,
@@ -69,6 +70,9 @@ def compensate(s: State, seat: i64) -> None:
 
 class PickReward(Decision):
     """One of the tiles in the lowest spaces; they do not refill in between (SCORE-9, Q-R3)."""
+
+    def __init__(self) -> None:
+        super().__init__("reward", [SCORING])
 
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         space: i64

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from maharaja.engine.choices import TO_PLAN, Choices
 from maharaja.engine.decision import Decision, Refusal, other_question
-from maharaja.engine.ids import ACTIONS_IN_ALL, PLANS_IN_ALL
+from maharaja.engine.ids import ACTIONS_IN_ALL, PLANNING, PLANS_IN_ALL, SEATS
 from maharaja.engine.state import OPEN, PLAN_A, PLAN_B, State
 from maharaja.engine.text.events import READY, tell
 
@@ -45,6 +45,9 @@ class Plans(Decision):
     A seat that is ready may set its arrows anew until the last one is, unless the table locks
     plans; nobody notices (Q-P1).
     """
+
+    def __init__(self) -> None:
+        super().__init__("plan", [PLANNING], (1 << SEATS) - 1)
 
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         out.add_range(TO_PLAN, PLANS_IN_ALL)

@@ -14,10 +14,12 @@ from maharaja.engine.dice import Dice
 from maharaja.engine.ids import (
     ACTION_TILES,
     CHARACTERS_IN_ALL,
+    DRAFT,
     EXTRA_CHARACTERS,
     NOBODY,
     REWARDS_IN_ALL,
     ROUNDS,
+    SETTLE,
     SETTLED_SHRINES,
     SETUP_TILES,
     SHRINES_IN_ALL,
@@ -131,6 +133,9 @@ def next_to_draft(s: State) -> i64:
 
 
 class Draft(Decision):
+    def __init__(self) -> None:
+        super().__init__("draft", [DRAFT])
+
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         i: i64 = 0
         while s.display[i]:
@@ -177,6 +182,9 @@ def settles_before(s: State, seat: i64, other: i64) -> bool:
 
 class Settle(Decision):
     """A free shrine in a village, with the usual limits (PRE-6)."""
+
+    def __init__(self) -> None:
+        super().__init__("settle", [SETTLE])
 
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         list_vacant_villages(s, seat, TO_SETTLE, out)

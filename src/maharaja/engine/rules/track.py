@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from maharaja.engine.board import EMPTY_TRACK
 from maharaja.engine.choices import TO_MOVE_FLAG, Choices
 from maharaja.engine.decision import Decision, Refusal, other_question
+from maharaja.engine.ids import ACTIONS
 from maharaja.engine.state import State
 from maharaja.engine.text.events import FLAG_MOVES, tell
 
@@ -80,6 +81,9 @@ def close_gaps(s: State) -> None:
 
 class MoveFlag(Decision):
     """Choose any one flag and move it exactly three spaces left (TRACK-1, Q-T1, Q-T6)."""
+
+    def __init__(self) -> None:
+        super().__init__("flag", [ACTIONS])
 
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         space: i64

@@ -16,6 +16,7 @@ from maharaja.engine.choices import (
 from maharaja.engine.content.characters import list_abilities, refuse_ability, use_ability
 from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.ids import (
+    ACTIONS,
     ACTIONS_IN_ALL,
     AWAIT_BUILDING,
     AWAIT_FLAG,
@@ -135,6 +136,9 @@ def can_spend_token(s: State, seat: i64) -> bool:
 
 
 class Turn(Decision):
+    def __init__(self) -> None:
+        super().__init__("turn", [ACTIONS])
+
     def legal(self, s: State, seat: i64, arg: i64, out: Choices) -> None:
         arrows = s.seats[OPEN + seat]
         first = s.seats[PLAN_A + seat]

@@ -22,13 +22,13 @@ from maharaja.engine.ids import (
     AWAIT_TAKE,
     AWAIT_TURN,
     BRAHMABOT_TURN,
-    FRAME_NAMES,
     NOBODY,
     REWARD_END,
     SEATS,
     SETTLED_SHRINES,
     START_SHRINES,
 )
+from maharaja.engine.play import FRAME_NAMES
 from maharaja.engine.rules.building import (
     STARTED,
     STATUES_LEFT,

@@ -10,99 +10,146 @@ from maharaja.engine.choices import (
     ITEMS,
     TO_BUILD_SHRINE_IN_CITY,
     TO_BUILD_SHRINE_IN_VILLAGE,
-    TO_BUILD_STATUE,
-    TO_BUY,
-    TO_CLOSE,
-    TO_DRAFT,
-    TO_END_TURN,
-    TO_EXCHANGE,
-    TO_LEND,
-    TO_MOVE_FLAG,
-    TO_PERFORM,
-    TO_PLAN,
-    TO_RETAKE,
-    TO_SETTLE,
-    TO_SPEND_TOKEN,
-    TO_TAKE,
-    TO_TAKE_REWARD,
-    TO_TRAVEL,
-    TO_USE_ABILITY,
 )
 from maharaja.engine.content.rewards import MOST_PURCHASES, REWARD_NAMES
 from maharaja.engine.ids import ACTION_NAMES, CHARACTERS_IN_ALL, PLANS_IN_ALL, SPACE_NAMES
 from maharaja.engine.rules.planning import PAIRS, plan_of
 from maharaja.errors import NotationError
 
-# The word of each kind of choice, by number.
-VERBS: Final[list[str]] = [
-    "draft",
-    "settle",
-    "plan",
-    "perform",
-    "token",
-    "travel",
-    "ability",
-    "done",
-    "end",
-    "shrine",
-    "shrine",
-    "statue",
-    "flag",
-    "take",
-    "retake",
-    "exchange",
-    "reward",
-    "buy",
-    "maharani",
+
+class Verb:
+    """A kind of choice: its word, and what names its item: by default a word for each item."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def names(self, board: Board) -> list[str]:
+        """The words of the items, by number; "" is no item."""
+        raise NotImplementedError
+
+    def text(self, board: Board, item: i64) -> str | None:
+        """What follows the word for this item; None if there is no such item."""
+        names = self.names(board)
+        return names[item] if item < len(names) and names[item] else None
+
+    def item(self, board: Board, text: str, rest: list[str]) -> int:
+        """The item that the rest of a text names; NotationError if it names none."""
+        return named_item(text, rest, self.names(board))
+
+
+class BareVerb(Verb):
+    """Nothing follows."""
+
+    def text(self, board: Board, item: i64) -> str | None:
+        return "" if item == 0 else None
+
+    def item(self, board: Board, text: str, rest: list[str]) -> int:
+        return bare_item(text, rest)
+
+
+class NumberVerb(Verb):
+    """A number follows: a character, or how many."""
+
+    def __init__(self, word: str, low: i64, high: i64) -> None:
+        super().__init__(word)
+        self.low = low
+        self.high = high
+
+    def text(self, board: Board, item: i64) -> str | None:
+        return str(item) if self.low <= item <= self.high else None
+
+    def item(self, board: Board, text: str, rest: list[str]) -> int:
+        return number_item(text, rest, self.low, self.high)
+
+
+class WordVerb(Verb):
+    """One of the same words on every board."""
+
+    def __init__(self, word: str, words: list[str]) -> None:
+        super().__init__(word)
+        self.words = words
+
+    def names(self, board: Board) -> list[str]:
+        return self.words
+
+
+class VillageVerb(Verb):
+    def names(self, board: Board) -> list[str]:
+        return board.village_ids
+
+
+class CityVerb(Verb):
+    def names(self, board: Board) -> list[str]:
+        return ["", *board.junction_ids[1:]]
+
+
+class RoadVerb(Verb):
+    def names(self, board: Board) -> list[str]:
+        return board.road_ids
+
+
+class PlanVerb(Verb):
+    """Two actions, in either order."""
+
+    def text(self, board: Board, item: i64) -> str | None:
+        if item >= PLANS_IN_ALL:
+            return None
+        return f"{ACTION_NAMES[PAIRS[item * 2]]} {ACTION_NAMES[PAIRS[item * 2 + 1]]}"
+
+    def item(self, board: Board, text: str, rest: list[str]) -> int:
+        a = named_item(text, rest[:1], ACTION_NAMES)
+        return plan_of(a, named_item(text, rest[1:], ACTION_NAMES))
+
+
+class StatueVerb(CityVerb):
+    """A city and a space in it."""
+
+    def text(self, board: Board, item: i64) -> str | None:
+        if not 1 <= item // 4 <= board.cities:
+            return None
+        return f"{board.junction_ids[item // 4]} {SPACE_NAMES[item % 4]}"
+
+    def item(self, board: Board, text: str, rest: list[str]) -> int:
+        city = named_item(text, rest[:1], self.names(board))
+        return city * 4 + named_item(text, rest[1:], SPACE_NAMES)
+
+
+# By number of the kind, as choices.py numbers them.
+VERB_ROWS: Final[list[Verb]] = [
+    NumberVerb("draft", 1, CHARACTERS_IN_ALL),
+    VillageVerb("settle"),
+    PlanVerb("plan"),
+    WordVerb("perform", ACTION_NAMES),
+    WordVerb("token", ACTION_NAMES),
+    RoadVerb("travel"),
+    NumberVerb("ability", 1, CHARACTERS_IN_ALL),
+    BareVerb("done"),
+    BareVerb("end"),
+    VillageVerb("shrine"),
+    CityVerb("shrine"),
+    StatueVerb("statue"),
+    CityVerb("flag"),
+    NumberVerb("take", 1, CHARACTERS_IN_ALL),
+    NumberVerb("retake", 1, CHARACTERS_IN_ALL),
+    WordVerb("exchange", EXCHANGE_NAMES),
+    WordVerb("reward", REWARD_NAMES),
+    NumberVerb("buy", 0, MOST_PURCHASES),
+    NumberVerb("maharani", 1, CHARACTERS_IN_ALL),
 ]
 
-CHARACTER_KINDS: Final[list[i64]] = [TO_DRAFT, TO_USE_ABILITY, TO_TAKE, TO_RETAKE, TO_LEND]
-ACTION_KINDS: Final[list[i64]] = [TO_PERFORM, TO_SPEND_TOKEN]
-BARE_KINDS: Final[list[i64]] = [TO_CLOSE, TO_END_TURN]
+VERBS: Final[list[str]] = [row.word for row in VERB_ROWS]
 
 
 def choice_text(board: Board, choice: int) -> str:
     """The text of a choice of the vocabulary; raises NotationError for other numbers."""
     kind = choice // ITEMS
-    if choice < 0 or kind >= len(VERBS):
+    if choice < 0 or kind >= len(VERB_ROWS):
         raise NotationError("error-choice-no-number", choice=choice)
-    item = item_text(board, kind, choice % ITEMS)
-    return f"{VERBS[kind]} {item}".rstrip()
-
-
-def item_text(board: Board, kind: i64, item: i64) -> str:
-    if kind in BARE_KINDS and item == 0:
-        return ""
-    if kind in CHARACTER_KINDS and 1 <= item <= CHARACTERS_IN_ALL:
-        return str(item)
-    if kind == TO_BUY and item <= MOST_PURCHASES:
-        return str(item)
-    if kind == TO_PLAN and item < PLANS_IN_ALL:
-        return f"{ACTION_NAMES[PAIRS[item * 2]]} {ACTION_NAMES[PAIRS[item * 2 + 1]]}"
-    if kind == TO_BUILD_STATUE and 1 <= item // 4 <= board.cities:
-        return f"{board.junction_ids[item // 4]} {SPACE_NAMES[item % 4]}"
-    names = item_names(board, kind)
-    if item < len(names) and names[item]:
-        return names[item]
-    number = int(kind * ITEMS + item)
-    raise NotationError("error-choice-not-on-board", choice=number, board=board.id)
-
-
-def item_names(board: Board, kind: i64) -> list[str]:
-    """The names of the items of a kind, where each is a single word; "" is no item."""
-    if kind in ACTION_KINDS:
-        return ACTION_NAMES
-    if kind in (TO_SETTLE, TO_BUILD_SHRINE_IN_VILLAGE):
-        return board.village_ids
-    if kind == TO_TRAVEL:
-        return board.road_ids
-    if kind in (TO_BUILD_SHRINE_IN_CITY, TO_MOVE_FLAG):
-        return ["", *board.junction_ids[1:]]
-    if kind == TO_EXCHANGE:
-        return EXCHANGE_NAMES
-    if kind == TO_TAKE_REWARD:
-        return REWARD_NAMES
-    return []
+    row = VERB_ROWS[kind]
+    item = row.text(board, choice % ITEMS)
+    if item is None:
+        raise NotationError("error-choice-not-on-board", choice=int(choice), board=board.id)
+    return f"{row.word} {item}" if item else row.word
 
 
 def parse_choice(board: Board, text: str) -> int:
@@ -113,21 +160,9 @@ def parse_choice(board: Board, text: str) -> int:
         raise NotationError("error-choice-unknown-word", text=text, verbs=verbs)
     kind: i64 = VERBS.index(words[0])
     rest = words[1:]
-    if kind in BARE_KINDS:
-        return kind * ITEMS + bare_item(text, rest)
-    if kind in CHARACTER_KINDS:
-        return kind * ITEMS + number_item(text, rest, 1, CHARACTERS_IN_ALL)
-    if kind == TO_BUY:
-        return kind * ITEMS + number_item(text, rest, 0, MOST_PURCHASES)
-    if kind == TO_PLAN:
-        a = named_item(text, rest[:1], ACTION_NAMES)
-        return kind * ITEMS + plan_of(a, named_item(text, rest[1:], ACTION_NAMES))
-    if kind == TO_BUILD_STATUE:
-        city = named_item(text, rest[:1], item_names(board, TO_MOVE_FLAG))
-        return kind * ITEMS + city * 4 + named_item(text, rest[1:], SPACE_NAMES)
     if kind == TO_BUILD_SHRINE_IN_VILLAGE and rest and rest[0] in board.junction_ids[1:]:
         kind = TO_BUILD_SHRINE_IN_CITY
-    return kind * ITEMS + named_item(text, rest, item_names(board, kind))
+    return kind * ITEMS + VERB_ROWS[kind].item(board, text, rest)
 
 
 def bare_item(text: str, rest: list[str]) -> int:

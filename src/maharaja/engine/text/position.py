@@ -4,20 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maharaja.engine.board import TILE_ICONS, Board
+from maharaja.engine.board import Board
 from maharaja.engine.choices import Choices
-from maharaja.engine.content.characters import EXCHANGES, refresh
-from maharaja.engine.content.rewards import MOST_PURCHASES, OTHER_TILE, REWARD_NAMES
+from maharaja.engine.content.characters import refresh
+from maharaja.engine.content.rewards import REWARD_NAMES
 from maharaja.engine.ids import (
     ACTION_NAMES,
-    ACTIONS,
     CENTRE,
     CHARACTERS_IN_ALL,
     DISPLAY_SPACES,
-    DRAFT,
     FINISHED,
     FIRST_DECISION,
-    FRAME_NAMES,
     LOANS_IN_ALL,
     NOBODY,
     PHASE_NAMES,
@@ -27,11 +24,8 @@ from maharaja.engine.ids import (
     PRESTIGE_SOURCES,
     REWARD_END,
     REWARD_SPACES,
-    REWARDS_IN_ALL,
     ROUNDS,
-    SCORING,
     SEATS,
-    SETTLE,
     SHRINES_IN_ALL,
     SPACE_NAMES,
     STATUES_IN_ALL,
@@ -39,8 +33,7 @@ from maharaja.engine.ids import (
     WHY_NAMES,
 )
 from maharaja.engine.options import options_json, shown_text
-from maharaja.engine.play import list_legal
-from maharaja.engine.rules.building import STARTED
+from maharaja.engine.play import DECISIONS, FRAME_NAMES, list_legal
 from maharaja.engine.rules.track import last_space
 from maharaja.engine.rules_in_force import check_table, make_rules
 from maharaja.engine.state import (
@@ -51,7 +44,6 @@ from maharaja.engine.state import (
     COINS,
     EARNED,
     FRAME_DEPTH,
-    FREE_SHRINE_FROM_SUPPLY,
     LOAN_CHARACTER,
     LOAN_ROUND,
     LOAN_SEAT,
@@ -292,27 +284,6 @@ def read_plan(s: State, seat: i64, reader: Reader) -> None:
         raise reader.at("open").error("error-data-open-planned")
 
 
-# Kind of frame: the phases it can wait in, and the largest number it can carry.
-FRAME_PHASES: Final[dict[str, tuple[list[i64], int]]] = {
-    "draft": ([DRAFT], 0),
-    "settle": ([SETTLE], 0),
-    "plan": ([PLANNING], (1 << SEATS) - 1),
-    "turn": ([ACTIONS], 0),
-    "building": ([ACTIONS], 2 * STARTED - 1),
-    "free-shrine": ([ACTIONS, SCORING], FREE_SHRINE_FROM_SUPPLY + 1),
-    "flag": ([ACTIONS], 0),
-    "take": ([ACTIONS], CHARACTERS_IN_ALL),
-    "retake": ([ACTIONS], 0),
-    "exchange": ([ACTIONS], EXCHANGES),
-    "reward": ([SCORING], 0),
-    "buy": ([SCORING], MOST_PURCHASES),
-    "maharani": ([SCORING], OTHER_TILE * (CHARACTERS_IN_ALL + 1) - 1),
-    "reward-end": ([SCORING], REWARDS_IN_ALL - 1),
-    "ability-end": ([ACTIONS], CHARACTERS_IN_ALL),
-    "brahmabot": ([ACTIONS], TILE_ICONS),
-}
-
-
 def read_frames(s: State, reader: Reader) -> None:
     frames = reader.items()
     if len(frames) >= FRAME_DEPTH:
@@ -332,15 +303,15 @@ def check_decision(s: State, reader: Reader) -> None:
 
 def read_frame(s: State, reader: Reader) -> None:
     kind, seat, arg = reader.fixed(3)
-    phases, most = FRAME_PHASES[FRAME_NAMES[kind.name(FRAME_NAMES)]]
-    if s.phase not in phases:
+    row = DECISIONS[kind.name(FRAME_NAMES)]
+    if s.phase not in row.phases:
         raise kind.fail("error-data-wrong-phase", phase=PHASE_NAMES[s.phase])
     owner: i64 = NOBODY
     if s.phase != PLANNING:  # planning is everybody's (PLAN-1)
         owner = seat.number(0, s.rules.players - 1)
     elif seat.value is not None:
         raise seat.fail("error-data-null-needed")
-    number = arg.number(0, most)
+    number = arg.number(0, row.most)
     if s.phase == PLANNING:
         number = arg.number(1, 1 if s.rules.solo else (1 << s.rules.players) - 1)
     if kind.name(FRAME_NAMES) == REWARD_END and number not in list(s.rewards):

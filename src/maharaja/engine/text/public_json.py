@@ -7,13 +7,13 @@ from maharaja.engine.ids import (
     ACTION_NAMES,
     BOTTOM,
     CENTRE,
-    FRAME_NAMES,
     LOANS_IN_ALL,
     NOBODY,
     NOWHERE,
     PHASE_NAMES,
     SPACE_NAMES,
 )
+from maharaja.engine.play import FRAME_NAMES
 from maharaja.engine.state import (
     ACTED,
     CHARACTER,

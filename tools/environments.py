@@ -119,6 +119,8 @@ def peers() -> None:
 def _environment(name: str, requirements: str | None) -> None:
     """An environment with exactly the packages of a requirements file."""
     files = [f"requirements/{requirements}"] if requirements else []
+    # Of thousands of modules in `check` few are imported: Python compiles those when they are.
+    bytecode = ["--compile-bytecode"] if name in ("play", "peers") else []
     with _stamped(name, fingerprint(ROOT, files, PYTHON)) as stale:
         if stale:
             (VENV / f"{name}-wheel.stamp").unlink(missing_ok=True)
@@ -126,7 +128,7 @@ def _environment(name: str, requirements: str | None) -> None:
                 uv("venv", "--clear", "--no-project", "--python", sys.executable, str(VENV / name))
                 if files:
                     uv(
-                        *("pip", "sync", "--require-hashes", "--no-build", "--compile-bytecode"),
+                        *("pip", "sync", "--require-hashes", "--no-build", *bytecode),
                         *("--python", str(program(name, "python")), *files),
                     )
 

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from browser import machinery
 from browser.conftest import Visits
+from browser.longest_texts import LONGEST
 from browser.scenes import SCREENS, Screen, show
-from browser.visitors import DESK, LOOKED_AT, PHONE, SMALL_DESK, Device, Visitor
+from browser.visitors import DESK, LANGUAGES, PHONE, SMALL_DESK, Device, Visitor
+from support.extent import full
 
+LOOKED_AT = LANGUAGES if full() else (LONGEST, "ja")
 LOOKS = (Path(__file__).parent / "looks.js").read_text()
 BAD = ("serious", "critical")
 TAB_STOPS = 60

@@ -19,12 +19,9 @@ from playwright.sync_api import (
     Response,
     WebSocket,
 )
-from support.extent import full
 from support.server_process import link_header
 
 LANGUAGES = ("en", "de", "fr", "pt-BR", "ja")
-# What the looks of the screens are checked in.
-LOOKED_AT = LANGUAGES if full() else (LONGEST, "ja")
 PATIENCE = 20_000  # milliseconds; a busy machine is slow
 STEP = 10  # milliseconds between two looks
 TWO_FRAMES = """() => new Promise((done) =>

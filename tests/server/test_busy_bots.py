@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from server.test_bot_pool import a_question
 from server.test_bots_at_the_table import (
     ME,
     bot,
@@ -25,7 +26,6 @@ from server.test_bots_at_the_table import (
     until,
     workers,
 )
-from server.test_opponents import a_question
 from support.playing_clients import Words
 from support.server_process import UNLIMITED, Line, Person, Served, serving
 
@@ -40,7 +40,7 @@ from maharaja.server.bots.fair_queue import Owner
 
 pytestmark = [pytest.mark.once, pytest.mark.untraced]
 
-SLOW = "server.slow_thinking"  # tests/ is on the path
+SLOW = "server.slow_bot_worker"  # tests/ is on the path
 PATIENT = 60.0  # seconds
 CROWD = 40  # searches of one site
 SOME_TABLES = 5

@@ -9,7 +9,6 @@ have.
 from __future__ import annotations
 
 import asyncio
-import json
 import shutil
 import tempfile
 from collections.abc import Callable, Coroutine
@@ -904,8 +903,8 @@ class Tables(RuleBasedStateMachine):
             now = account.sequence(follower.seat)
             assert steps == list(range(follower.sequence + 1, now + 1))
             if told:
-                shown = msgspec.to_builtins(serialize.table_json(table, follower.seat))
-                assert told[-1]["table"] == json.loads(json.dumps(shown))
+                shown = msgspec.json.encode(serialize.table_json(table, follower.seat))
+                assert told[-1]["table"] == msgspec.json.decode(shown)
 
 
 def traits(table: Table) -> tuple[object, ...]:

@@ -14,7 +14,7 @@ class Setup(TypedDict):
     rewards: list[Reward]
     flags: list[str]
     first: NotRequired[int]
-    setup_tile: NotRequired[int]
+    setup_tile: NotRequired[int | None]
     stacks: NotRequired[list[list[int | None]]]
 
 

@@ -82,4 +82,6 @@ def check_looks(game: maharaja.Game) -> None:
         if viewer >= int(ids.NOBODY):
             insight = as_json(insight_json(game.state, viewer))
             assert misfits(insight, json_types.Insight) == []
+            excerpt = as_json(game.excerpt(None if viewer < 0 else viewer))
+            assert misfits(excerpt, json_types.GameRecord) == []
     assert misfits(as_json(game.dump()), json_types.Position) == []

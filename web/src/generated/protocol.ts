@@ -880,7 +880,7 @@ export interface Setup {
   rewards: Reward[];
   flags: string[];
   first?: number;
-  setup_tile?: number;
+  setup_tile?: number | null;
   stacks?: (number | null)[][];
 }
 

@@ -49,7 +49,6 @@ from maharaja.engine.text.notation import choice_text
 from maharaja.engine.text.position import earned_words, header_words
 from maharaja.engine.text.public_json import (
     bits,
-    city_json,
     open_actions,
     open_seat,
     open_table,
@@ -79,7 +78,7 @@ def view_of(s: State, viewer: i64) -> View:
     found: dict[str, object] = {"format": VIEW_FORMAT, "seat": viewer if viewer >= 0 else None}
     found.update(header_words(s.board, s.rules))
     found.update(open_table(s))
-    found["cities"] = {s.board.junction_ids[i]: city_view(s, i) for i in cities(s)}
+    add_free_spaces(s, cast(dict[str, CityView], found["cities"]))
     found["reach"] = int(s.rules.reach)
     found.update(course_json(s))
     found["village_slots"] = int(s.rules.capacity)
@@ -93,20 +92,17 @@ def view_of(s: State, viewer: i64) -> View:
     return cast(View, found)
 
 
-def cities(s: State) -> range:
-    return range(1, s.board.cities + 1)
-
-
-def city_view(s: State, city: i64) -> CityView:
-    found = city_json(s, city)
-    base = city * CITY_CELLS
-    free = s.cities[base + PLAIN]
+def add_free_spaces(s: State, cities: dict[str, CityView]) -> None:
+    """Tell of each city how many of its statue spaces are free (STATUE-5)."""
+    city: i64
     space: i64
-    for space in range(CENTRE, PLAIN):
-        if s.cities[base + space] == NOBODY:
-            free += 1
-    found["free"] = int(free)
-    return cast(CityView, found)
+    for city in range(1, s.board.cities + 1):
+        base = city * CITY_CELLS
+        free = s.cities[base + PLAIN]
+        for space in range(CENTRE, PLAIN):
+            if s.cities[base + space] == NOBODY:
+                free += 1
+        cities[s.board.junction_ids[city]]["free"] = int(free)
 
 
 # --- how the round goes --------------------------------------------------------------------------

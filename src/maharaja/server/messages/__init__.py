@@ -31,7 +31,6 @@ from maharaja.server.messages.parts import (
     Token,
     Unread,
     View,
-    Words,
     of_game,
 )
 from maharaja.server.messages.requests import (
@@ -168,6 +167,5 @@ __all__ = [
     "View",
     "Why",
     "WhyQuery",
-    "Words",
     "of_game",
 ]

@@ -58,7 +58,6 @@ def of_game(name: str) -> Meta:
     return Meta(extra_json_schema={"$ref": f"#/components/schemas/{name}"})
 
 
-Words = dict[str, Any]
 BoardName = Annotated[Mapping[str, Any], of_game("BoardName")]
 BoardJson = Annotated[Mapping[str, Any], of_game("BoardJson")]
 TableOptions = Annotated[Mapping[str, Any], of_game("TableOptions")]

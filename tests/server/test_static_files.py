@@ -6,11 +6,11 @@ import asyncio
 import gzip
 from pathlib import Path
 
-import click
 import httpx
 import pytest
 from starlette.routing import Router
 
+from maharaja.cli.messages import CommandError
 from maharaja.cli.serve import first_free
 from maharaja.server.errors import Problem
 from maharaja.server.http.responses import safety_headers
@@ -103,5 +103,5 @@ def test_the_next_free_port_is_taken() -> None:
 def test_a_port_that_was_asked_for_is_not_replaced() -> None:
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(click.ClickException, match="--port 0"):
+        with pytest.raises(CommandError, match="--port 0"):
             first_free(lambda wished: listen("127.0.0.1", wished), range(port, port + 1), "here")

@@ -45,7 +45,7 @@ pytestmark = pytest.mark.untraced
 PATIENT = 120.0  # seconds: plain adepts on a busy machine
 HASTY = 0.3
 SOON = 30.0  # until something that happens at once is given up
-BAD = "server.bad_thinking"  # tests/ is on the path
+BAD = "server.bad_bot_worker"  # tests/ is on the path
 
 
 # --- questions -----------------------------------------------------------------------------------
@@ -646,7 +646,7 @@ def test_workers_have_nothing_of_the_server(
 SERVER = """
 import asyncio, sys
 sys.path[:0] = {path!r}
-from server.test_opponents import a_question
+from server.test_bot_pool import a_question
 from maharaja.server.bots.bot_pool import BotPool
 
 async def serve():

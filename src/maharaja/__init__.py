@@ -157,9 +157,17 @@ def _taking(ask: Callable[P, NewGame]) -> Callable[P, Game]:
         return _begin(ask(*args, **kwargs))
 
     new_game.__qualname__ = "new_game"
-    signature = inspect.signature(ask).replace(return_annotation=Game)
-    new_game.__signature__ = signature  # type: ignore[attr-defined] # for help()
+    new_game.__signature__ = _readable(inspect.signature(ask))  # type: ignore[attr-defined]
     return new_game
+
+
+def _readable(signature: inspect.Signature) -> inspect.Signature:
+    """For ``help()``: compiled classes have ``type`` where the source has a union."""
+    parameters = [
+        it.replace(annotation=it.empty) if it.annotation is type else it
+        for it in signature.parameters.values()
+    ]
+    return signature.replace(parameters=parameters, return_annotation=Game)
 
 
 new_game = _taking(NewGame)

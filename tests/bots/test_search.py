@@ -493,7 +493,7 @@ def test_hidden_totals_are_never_guessed() -> None:
     for ask in (evaluate, best):
         with pytest.raises(maharaja.SetupError, match="the view hides totals"):
             ask(game.view(0))
-        with pytest.raises(maharaja.SetupError, match="a view has its own"):
+        with pytest.raises(maharaja.SetupError, match="a view has a seat of its own"):
             ask(game.view(0), seat=1, prestige=[3, 3, 3])
     assert len(evaluate(game, samples=1, settings=quick())) == 3
 

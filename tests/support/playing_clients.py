@@ -681,7 +681,7 @@ class Log:
             memory = player.memory
             assert memory.steps == self.steps(memory.seat), f"seat {memory.seat} missed steps"
             assert memory.table == plain(serialize.table_json(table, memory.seat))
-            assert memory.view == plain(table.game.view(memory.seat))
+            assert memory.view == plain(serialize.view_json(table.game, memory.seat))
 
 
 def plain(value: Any) -> Any:
@@ -694,4 +694,4 @@ def hold_record(record: Words, party: Party) -> None:
     game = maharaja.replay(record)
     assert game.finished
     for player in party.players:
-        assert player.memory.view == plain(game.view(player.memory.seat))
+        assert player.memory.view == plain(serialize.view_json(game, player.memory.seat))

@@ -105,6 +105,23 @@ def test_who_has_nothing_to_choose_is_told_what_the_cities_would_pay() -> None:
         assert not any(insight_for_update(game.state, viewer).values())
 
 
+def test_who_waits_is_told_what_one_more_piece_would_do_in_the_city_of_the_round() -> None:
+    told_of = 0
+    for number in KINDS:
+        for game, _ in looks(number):
+            waiting = [seat for seat in range(game.seats) if not game.legal(seat)]
+            if game.phase != "actions" or not waiting:
+                continue
+            told, whole = (
+                make(game.state, waiting[0]) for make in (insight_for_update, insight_json)
+            )
+            city = game.board.junction_ids[game.state.maharaja]
+            assert told["more"] == {city: whole["more"][city]}
+            assert [name for name, value in told.items() if value] == ["more"]
+            told_of += 1
+    assert told_of
+
+
 def test_with_a_move_comes_what_the_choice_is_about() -> None:
     """The same as at any other time, but without the standings, which all are told."""
     for number in KINDS:

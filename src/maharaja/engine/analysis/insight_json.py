@@ -54,11 +54,16 @@ def insight_json(s: State, seat: i64) -> Insight:
 def insight_for_update(s: State, seat: i64) -> Insight:
     """What the seat needs to choose now, without the standings: those are the same for everybody.
 
-    Made for every move, so only for those who have a choice, and no more than it is about.
+    Made for every move, so for those who have a choice, and no more than it is about. Those who
+    wait are told what one more piece would do in the city of the round.
     """
     found = no_insight()
-    legal: list[int] = [] if seat == NOBODY else choices_of(s, seat)
+    if seat == NOBODY:
+        return found
+    legal: list[int] = choices_of(s, seat)
     if not legal:
+        if s.phase in (PLANNING, ACTIONS):
+            found["more"] = {s.board.junction_ids[s.maharaja]: more_in(s, s.maharaja, seat)}
         return found
     if s.phase in (PLANNING, ACTIONS):
         found["more"] = more_json(s, seat)
@@ -127,15 +132,17 @@ def row_json(row: insight.Standing, rows: list[insight.Standing]) -> Standing:
 
 def more_json(s: State, seat: i64) -> dict[str, dict[Coming, list[Standing]]]:
     """By city: the standing with one more of each of the seat's pieces that it could get."""
-    found: dict[str, dict[Coming, list[Standing]]] = {}
-    city: i64
-    for city in range(1, s.board.cities + 1):
-        pieces: dict[Coming, list[Standing]] = {}
-        for piece in PIECES:
-            rows = insight.standing_with(s, city, seat, piece)
-            if rows:
-                pieces[piece] = rows_json(rows)
-        found[s.board.junction_ids[city]] = pieces
+    return {
+        s.board.junction_ids[city]: more_in(s, city, seat) for city in range(1, s.board.cities + 1)
+    }
+
+
+def more_in(s: State, city: i64, seat: i64) -> dict[Coming, list[Standing]]:
+    found: dict[Coming, list[Standing]] = {}
+    for piece in PIECES:
+        rows = insight.standing_with(s, city, seat, piece)
+        if rows:
+            found[piece] = rows_json(rows)
     return found
 
 

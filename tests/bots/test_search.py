@@ -120,6 +120,7 @@ PINNED = {
 }
 
 
+@pytest.mark.both_modes
 @pytest.mark.parametrize("phase", PINNED)
 def test_both_engines_find_the_same(phase: str) -> None:
     """What changes here changes how expert and master play: new weights, new settings, or a fault.

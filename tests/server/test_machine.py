@@ -532,7 +532,7 @@ class Tables(RuleBasedStateMachine):
             "rename": replace(sat, name=f"N{how % 3}"),
             "forced": replace(sat, forced=how % 5 > 0),
         }[change]
-        if now == sat and change in ("rename", "forced"):
+        if now == sat:  # nothing to write
             return
         if change == "leave":
             gone = [f for f in self.following if (f.table, f.seat) == (account.name, seat)]

@@ -1,4 +1,4 @@
-"""Doors for other people's libraries: PettingZoo, Gymnasium, OpenSpiel (docs/adapters.md).
+"""Adapters for other people's libraries: PettingZoo, Gymnasium, OpenSpiel (docs/adapters.md).
 
 Each module needs its library, which is an optional extra; nothing here is imported by the game.
 """

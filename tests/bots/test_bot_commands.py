@@ -18,7 +18,7 @@ import maharaja
 from maharaja.bots.bot import RandomBot
 from maharaja.bots.levels import QUICK_LEVELS, make_bot
 from maharaja.bots.match import play_match
-from maharaja.bots.protocol.board_json import board_words
+from maharaja.bots.protocol.board_json import board_json
 from maharaja.bots.protocol.external_bot import ExternalBot, Limits, own_seed
 from maharaja.cli.main import cli
 from maharaja.engine.analysis.information_set import sight_of
@@ -143,7 +143,7 @@ def opening(game: maharaja.Game) -> list[dict[str, Any]]:
         "seat": seat,
         "seed": 1,
         "options": options_json(game.options),
-        "board": board_words(game.board),
+        "board": board_json(game.board),
     }
     return [newgame, {"type": "move", "id": 1, "events": [], "view": game.view(seat)}]
 

@@ -22,7 +22,7 @@ from maharaja.bots.match import play_match
 from maharaja.bots.protocol import child_process
 from maharaja.bots.protocol.external_bot import ExternalBot, Fault, Limits, own_seed
 from maharaja.bots.protocol.messages import LONGEST_DETAIL
-from maharaja.bots.protocol.view_reader import event_from_words
+from maharaja.bots.protocol.view_reader import event_from_json
 from maharaja.engine.analysis.information_set import sight_of
 from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.special_rules import SPECIAL_NAMES
@@ -157,7 +157,7 @@ def test_it_is_told_what_its_seat_may_know_and_every_event_once(
         told = game.follow(seat, bots[seat].answer(sight_of(game.state, seat)))
         events += told
         for words in told:
-            bot.observe(event_from_words(game.board, words))
+            bot.observe(event_from_json(game.board, words))
     heard = [json.loads(line) for line in log.read_text(encoding="ascii").splitlines()]
     assert bot.faults == []
     assert [message["type"] for message in heard[:2]] == ["hello", "newgame"]

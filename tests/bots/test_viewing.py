@@ -12,8 +12,8 @@ from support.game_kinds import BASIC, KINDS, board, mixed_kind, new_game
 
 import maharaja
 from maharaja.bots.bot import RandomBot
-from maharaja.bots.protocol.board_json import board_words, read_board
-from maharaja.bots.protocol.view_reader import event_from_words, state_from_view
+from maharaja.bots.protocol.board_json import board_json, read_board
+from maharaja.bots.protocol.view_reader import event_from_json, state_from_view
 from maharaja.engine.analysis.information_set import imagine, sight_of
 from maharaja.engine.dice import Dice
 from maharaja.engine.play import play_randomly
@@ -125,14 +125,14 @@ def test_a_bot_answers_a_view_as_it_answers_the_sight(kind: dict[str, Any]) -> N
     seats = humans(game.state)
     by_sight = [RandomBot(seat, 40 + seat) for seat in seats]
     by_view = [RandomBot(seat, 40 + seat) for seat in seats]
-    atlas = read_board(through_json(board_words(game.board)))
+    atlas = read_board(through_json(board_json(game.board)))
     while not game.finished:
         seat = game.to_act()[0]
         choice = by_sight[seat].answer(sight_of(game.state, seat))
         read = state_from_view(atlas, through_json(game.view(seat)))
         assert by_view[seat].answer(read) == choice
         for words in game.follow(seat, choice):
-            event = event_from_words(atlas, through_json(words))
+            event = event_from_json(atlas, through_json(words))
             assert event_json(game.state, event) == words
             for bot in (*by_sight, *by_view):
                 bot.observe(event)
@@ -147,7 +147,7 @@ def test_events_keep_their_numbers() -> None:
             seat = twin.to_act()[0]
             twin.choose(seat, twin.legal(seat)[-1])
             for event in log:
-                read = event_from_words(game.board, through_json(event_json(twin.state, event)))
+                read = event_from_json(game.board, through_json(event_json(twin.state, event)))
                 assert (read.kind, read.seat) == (event.kind, event.seat)
                 assert (read.a, read.b, read.c) == (event.a, event.b, event.c)
 
@@ -157,14 +157,14 @@ def test_events_keep_their_numbers() -> None:
 
 @pytest.mark.parametrize("name", maharaja.boards.available())
 def test_a_board_survives_its_words(name: str) -> None:
-    words = through_json(board_words(board(name)))
+    words = through_json(board_json(board(name)))
     again = read_board(words)
-    assert board_words(again) == words
+    assert board_json(again) == words
     assert again.digest == board(name).digest
 
 
 def test_a_board_of_another_digest_is_refused() -> None:
-    words = board_words(board("classic"))
+    words = board_json(board("classic"))
     words["digest"] = "0" * 16
     with pytest.raises(maharaja.FormatError, match=r"board\.digest"):
         read_board(words)

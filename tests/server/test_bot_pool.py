@@ -25,8 +25,8 @@ from support.game_kinds import BASIC, new_game
 import maharaja
 from maharaja.bots.bot import RandomBot
 from maharaja.bots.levels import EFFORTS, QUICK_LEVELS, make_bot
-from maharaja.bots.protocol.board_json import board_words
-from maharaja.bots.protocol.view_reader import event_from_words
+from maharaja.bots.protocol.board_json import board_json
+from maharaja.bots.protocol.view_reader import event_from_json
 from maharaja.engine.analysis.information_set import sight_of
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.server.bots import bot_pool as module
@@ -62,7 +62,7 @@ class Audience:
         s = self.game.state
         return Question(
             level=level,
-            board=msgspec.Raw(msgspec.json.encode(board_words(s.board))),
+            board=msgspec.Raw(msgspec.json.encode(board_json(s.board))),
             seat=seat,
             seed=seed,
             view=dict(self.game.view(seat)),
@@ -82,7 +82,7 @@ class Audience:
 
     def follow(self, seat: int, choice: str) -> None:
         for words in self.game.follow(seat, choice):
-            self.listener.observe(event_from_words(self.game.board, words))
+            self.listener.observe(event_from_json(self.game.board, words))
 
 
 def random_positions(kind: dict[str, Any], seed: int) -> Iterator[tuple[Audience, int]]:

@@ -41,7 +41,7 @@ from maharaja.engine.rules.planning import PAIRS
 from maharaja.engine.state import PLAN_A, PLAN_B
 from maharaja.engine.text.notation import choice_text
 from maharaja.engine.text.position import dump_state
-from maharaja.engine.text.setup import setup_words
+from maharaja.engine.text.setup import setup_json
 from maharaja.engine.text.view import view_of
 from maharaja.render import position_text as drawing
 
@@ -237,7 +237,7 @@ class RecallObserver:
             return f"seat {player}\n{setup_text(table)}"
         history = [(entry.player, entry.action) for entry in state.full_history()]
         hidden = {last_plan(history, seat) for seat in table.hidden_plans(player)}
-        setup = setup_words(table.kind.board, table.kind.rules, table.position.setup)
+        setup = setup_json(table.kind.board, table.kind.rules, table.position.setup)
         lines = [f"seat {player}", json.dumps(setup)]
         for i, (seat, action) in enumerate(history):
             if seat != CHANCE:

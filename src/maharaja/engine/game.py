@@ -29,10 +29,10 @@ from maharaja.engine.play import apply, list_legal, refusal
 from maharaja.engine.state import Event, State, fingerprint, same
 from maharaja.engine.text.excerpt import write_excerpt
 from maharaja.engine.text.notation import choice_text, parse_choice
-from maharaja.engine.text.position import dump_state, header_words, load_state
+from maharaja.engine.text.position import dump_state, header_json, load_state
 from maharaja.engine.text.public_json import bits
 from maharaja.engine.text.record import begin, write_record
-from maharaja.engine.text.setup import setup_words
+from maharaja.engine.text.setup import setup_json
 from maharaja.engine.text.view import SPECTATOR, event_json, result_of, revealed, view_of
 from maharaja.engine.versions import version_name
 from maharaja.errors import NotationError, Refused, SetupError
@@ -276,13 +276,13 @@ class Game:
     def same_position(self, other: Game) -> bool:
         """Whether both could only go on alike: the same table, options, set-up and board."""
         one, two = self.state, other.state
-        if not same(one, two) or header_words(one.board, one.rules) != header_words(
+        if not same(one, two) or header_json(one.board, one.rules) != header_json(
             two.board, two.rules
         ):
             return False
         return one.setup is two.setup or (
-            setup_words(one.board, one.rules, one.setup)
-            == setup_words(two.board, two.rules, two.setup)
+            setup_json(one.board, one.rules, one.setup)
+            == setup_json(two.board, two.rules, two.setup)
         )
 
     # --- inside ---

@@ -84,7 +84,7 @@ def replay_game(board: Board, data: object, decisions: int | None = None) -> Gam
         )
     for entry in record.entries[:decisions]:
         history = append(history, replay_entry(s, entry))
-    game = Game(s, history, record.seed, record.start_words())
+    game = Game(s, history, record.seed, record.start_json())
     if decisions is None:
         check_result(game, Reader(data, "record"))
     return game

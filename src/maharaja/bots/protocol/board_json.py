@@ -24,34 +24,34 @@ ICONS = [row.name for row in ICON_ROWS]
 MANY = 1000  # more than any bonus or icon gives
 
 
-def board_words(board: Board) -> dict[str, object]:
+def board_json(board: Board) -> dict[str, object]:
     """Everything the rules know of the board, JSON-ready; nothing of how it looks."""
     return {
         "id": board.id,
         "digest": board.digest,
         "name": board.name,
         "players": list(board.players),
-        "cities": [city_words(board, city) for city in range(1, board.cities + 1)],
-        "roads": [road_words(board, road) for road in range(board.roads)],
-        "tiles": [tile_words(board, tile) for tile in range(board.tiles)],
+        "cities": [city_json(board, city) for city in range(1, board.cities + 1)],
+        "roads": [road_json(board, road) for road in range(board.roads)],
+        "tiles": [tile_json(board, tile) for tile in range(board.tiles)],
         "setups": [setup_villages(board, setup) for setup in range(board.setups)],
     }
 
 
-def city_words(board: Board, city: int) -> dict[str, object]:
+def city_json(board: Board, city: int) -> dict[str, object]:
     return {
         "id": board.junction_ids[city],
         "name": board.junction_names[city],
-        "top": bonus_words(board, city * SPACES + TOP),
-        "bottom": bonus_words(board, city * SPACES + BOTTOM),
+        "top": bonus_json(board, city * SPACES + TOP),
+        "bottom": bonus_json(board, city * SPACES + BOTTOM),
     }
 
 
-def bonus_words(board: Board, cell: int) -> list[object]:
+def bonus_json(board: Board, cell: int) -> list[object]:
     return [BONUS_NAMES[board.bonus_kind[cell]], int(board.bonus_amount[cell])]
 
 
-def road_words(board: Board, road: int) -> dict[str, object]:
+def road_json(board: Board, road: int) -> dict[str, object]:
     villages = [board.road_near[road], board.road_far[road]]
     return {
         "id": board.road_ids[road],
@@ -60,7 +60,7 @@ def road_words(board: Board, road: int) -> dict[str, object]:
     }
 
 
-def tile_words(board: Board, tile: int) -> dict[str, object]:
+def tile_json(board: Board, tile: int) -> dict[str, object]:
     cells = range(tile * TILE_ICONS, (tile + 1) * TILE_ICONS)
     go = board.tile_go[tile]
     return {

@@ -18,7 +18,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from maharaja.bots.bot import Bot
-from maharaja.bots.protocol.board_json import board_words
+from maharaja.bots.protocol.board_json import board_json
 from maharaja.bots.protocol.child_process import KEPT_ERRORS, Child, Ended, Flooding, Silent
 from maharaja.bots.protocol.messages import (
     LONGEST_LINE,
@@ -267,7 +267,7 @@ class ExternalBot(Bot):
             "seed": own_seed(self._seed, self.seat),
             "rules": version_name(sight.rules),
             "options": options_json(sight.rules.options),
-            "board": board_words(sight.board),
+            "board": board_json(sight.board),
         }
 
     def _move(self, sight: State) -> Message:

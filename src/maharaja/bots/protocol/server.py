@@ -11,7 +11,7 @@ from maharaja.bots.protocol.messages import PROTOCOL, Garbage, Message, read_mes
 from maharaja.bots.protocol.view_reader import (
     characters_around,
     characters_told,
-    event_from_words,
+    event_from_json,
     state_from_view,
 )
 from maharaja.engine.board import Board
@@ -34,7 +34,7 @@ class Seated:
     def answer(self, message: Reader) -> Message:
         """Hear what happened, look, and choose."""
         for item in message.at("events").items():
-            event = event_from_words(self.board, item.value)
+            event = event_from_json(self.board, item.value)
             self.characters.update(characters_told(event))
             self.bot.observe(event)
         view = message.at("view")

@@ -174,7 +174,7 @@ def read_known_stacks(board: Board, view: Reader) -> vec[i64]:
 # --- events --------------------------------------------------------------------------------------
 
 
-def event_from_words(board: Board, data: object) -> Event:
+def event_from_json(board: Board, data: object) -> Event:
     """The event that ``view.event_json`` put into words."""
     reader = Reader(data, "event")
     kind = reader.at("event").name(EVENT_NAMES)

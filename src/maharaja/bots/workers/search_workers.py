@@ -18,7 +18,7 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import BinaryIO, cast
 
-from maharaja.bots.protocol.board_json import board_words, read_board
+from maharaja.bots.protocol.board_json import board_json, read_board
 from maharaja.bots.protocol.child_process import Child, Ended, Flooding, Silent
 from maharaja.bots.protocol.view_reader import state_from_view
 from maharaja.bots.search.learned_weights import learned_judge
@@ -54,7 +54,7 @@ def task_for(
     sight: State, seat: int, seed: int, part: int, iterations: int, seconds: float | None
 ) -> Task:
     return Task(
-        board=json.dumps(board_words(sight.board)),
+        board=json.dumps(board_json(sight.board)),
         view=cast(dict[str, object], view_of(sight, seat)),
         prestige=[int(sight.seats[PRESTIGE + other]) for other in range(sight.rules.players)],
         seen=[int(number) for number in sight.setup.characters[: sight.drawn]],

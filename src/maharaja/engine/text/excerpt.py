@@ -10,9 +10,9 @@ from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY
 from maharaja.engine.ids import DRAFT
 from maharaja.engine.state import State
 from maharaja.engine.text.notation import choice_text
-from maharaja.engine.text.position import header_words
+from maharaja.engine.text.position import header_json
 from maharaja.engine.text.record import entry_text
-from maharaja.engine.text.setup import setup_words
+from maharaja.engine.text.setup import setup_json
 from maharaja.engine.text.view import is_ready, knows_plan
 
 EXCERPT_FORMAT: Final = "maharaja-excerpt/1"
@@ -21,14 +21,14 @@ EXCERPT_FORMAT: Final = "maharaja-excerpt/1"
 def write_excerpt(s: State, history: vec[i64], viewer: i64) -> dict[str, object]:
     """JSON-ready, built up from what the viewer knows; ``null`` stands for what is hidden."""
     words: dict[str, object] = {"format": EXCERPT_FORMAT}
-    words.update(header_words(s.board, s.rules))
-    words["setup"] = known_setup_words(s)
+    words.update(header_json(s.board, s.rules))
+    words["setup"] = known_setup_json(s)
     words["choices"] = known_choices(s, history, viewer)
     return words
 
 
-def known_setup_words(s: State) -> dict[str, object]:
-    words = setup_words(s.board, s.rules, known_setup(s))
+def known_setup_json(s: State) -> dict[str, object]:
+    words = setup_json(s.board, s.rules, known_setup(s))
     if s.rules.solo:
         characters = words["characters"]
         stacks = words["stacks"]

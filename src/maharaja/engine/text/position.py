@@ -65,7 +65,7 @@ from maharaja.engine.state import (
 from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.position_checks import check_position
 from maharaja.engine.text.public_json import open_actions, open_seat, open_table, plan_json
-from maharaja.engine.text.setup import read_setup, setup_words
+from maharaja.engine.text.setup import read_setup, setup_json
 from maharaja.engine.versions import read_version, version_name
 from maharaja.errors import FormatError, SetupError
 from maharaja.table_options import FLAGS, Options
@@ -74,7 +74,7 @@ POSITION_FORMAT: Final = "maharaja-position/1"
 MANY: Final = 1 << 30  # more coins or prestige than any game sees
 
 
-def header_words(board: Board, rules: Rules) -> dict[str, object]:
+def header_json(board: Board, rules: Rules) -> dict[str, object]:
     """What positions, records and views begin with."""
     return {
         "rules": version_name(rules),
@@ -86,8 +86,8 @@ def header_words(board: Board, rules: Rules) -> dict[str, object]:
 def dump_state(s: State) -> dict[str, object]:
     """The full position, secrets included: for saving, never for showing."""
     words: dict[str, object] = {"format": POSITION_FORMAT}
-    words.update(header_words(s.board, s.rules))
-    words["setup"] = setup_words(s.board, s.rules, s.setup)
+    words.update(header_json(s.board, s.rules))
+    words["setup"] = setup_json(s.board, s.rules, s.setup)
     words.update(open_table(s))
     words["drawn"] = int(s.drawn)
     words["seats"] = [whole_seat(s, seat) for seat in range(s.rules.players)]
@@ -97,13 +97,13 @@ def dump_state(s: State) -> dict[str, object]:
 def whole_seat(s: State, seat: i64) -> dict[str, object]:
     words = open_seat(s, seat)
     words["prestige"] = int(s.seats[PRESTIGE + seat])
-    words["earned"] = earned_words(s, seat)
+    words["earned"] = earned_json(s, seat)
     words["plan"] = plan_json(s, seat)
     words["open"] = open_actions(s, seat)
     return words
 
 
-def earned_words(s: State, seat: i64) -> dict[str, int]:
+def earned_json(s: State, seat: i64) -> dict[str, int]:
     """Where the prestige of the game so far came from; what was paid counts as less."""
     return {WHY_NAMES[why]: s.seats[EARNED + why * SEATS + seat] for why in range(PRESTIGE_SOURCES)}
 

@@ -17,11 +17,11 @@ from maharaja.engine.text.position import (
     check_board,
     check_players,
     dump_state,
-    header_words,
+    header_json,
     load_state,
     read_rules,
 )
-from maharaja.engine.text.setup import read_setup, setup_words
+from maharaja.engine.text.setup import read_setup, setup_json
 from maharaja.engine.text.view import result_of
 from maharaja.errors import FormatError, Message, NotationError
 
@@ -44,10 +44,10 @@ def write_record(
     ``start`` is the position the choices begin with, if they do not begin with the set-up.
     """
     words: dict[str, object] = {"format": RECORD_FORMAT}
-    words.update(header_words(s.board, s.rules))
+    words.update(header_json(s.board, s.rules))
     if seed is not None:
         words["seed"] = seed
-    words["setup"] = setup_words(s.board, s.rules, s.setup)
+    words["setup"] = setup_json(s.board, s.rules, s.setup)
     if start is not None:
         words["position"] = start
     words["choices"] = [entry_text(s.board, entry) for entry in history]
@@ -83,7 +83,7 @@ class Record:
             return begin(board, self.rules, self.setup)
         return self.start.copy()
 
-    def start_words(self) -> object:
+    def start_json(self) -> object:
         """The position it begins with; None: the set-up."""
         return None if self.start is None else dump_state(self.start)
 
@@ -106,8 +106,8 @@ def read_start(board: Board, rules: Rules, setup: Setup, reader: Reader) -> Stat
     """The position a record begins with: of the same game as the rest of the record."""
     position = reader.at("position")
     s = load_state(board, position.value, position.path)
-    given = {**header_words(board, s.rules), "setup": setup_words(board, s.rules, s.setup)}
-    wanted = {**header_words(board, rules), "setup": setup_words(board, rules, setup)}
+    given = {**header_json(board, s.rules), "setup": setup_json(board, s.rules, s.setup)}
+    wanted = {**header_json(board, rules), "setup": setup_json(board, rules, setup)}
     for key, value in wanted.items():
         if given[key] != value:
             raise FormatError("error-data-differs-from-record", at=f"{position.path}.{key}")

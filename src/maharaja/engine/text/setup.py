@@ -17,7 +17,7 @@ from maharaja.engine.state import Rules, Setup, performed_tile
 from maharaja.engine.text.json_reader import Reader
 
 
-def setup_words(board: Board, rules: Rules, setup: Setup) -> dict[str, object]:
+def setup_json(board: Board, rules: Rules, setup: Setup) -> dict[str, object]:
     """JSON-ready; solo tiles count from 1, as in the rules."""
     words: dict[str, object] = {
         "characters": list(setup.characters),

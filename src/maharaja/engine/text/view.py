@@ -46,7 +46,7 @@ from maharaja.engine.state import (
 from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES
 from maharaja.engine.text.frames import frames_json, turn_owner
 from maharaja.engine.text.notation import choice_text
-from maharaja.engine.text.position import earned_words, header_words
+from maharaja.engine.text.position import earned_json, header_json
 from maharaja.engine.text.public_json import (
     bits,
     open_actions,
@@ -76,7 +76,7 @@ FACE_DOWN: Final[i64] = 2  # the third tile of Brahmabot's row (G-12)
 def view_of(s: State, viewer: i64) -> View:
     """The table as ``viewer`` sees it; SPECTATOR sees only what is open."""
     found: dict[str, object] = {"format": VIEW_FORMAT, "seat": viewer if viewer >= 0 else None}
-    found.update(header_words(s.board, s.rules))
+    found.update(header_json(s.board, s.rules))
     found.update(open_table(s))
     add_free_spaces(s, cast(dict[str, CityView], found["cities"]))
     found["reach"] = int(s.rules.reach)
@@ -268,7 +268,7 @@ def result_of(s: State) -> Result:
         "seats": [
             {
                 "total": int(final_score(s, seat)),
-                "gathered": cast(dict[Source, int], earned_words(s, seat)),
+                "gathered": cast(dict[Source, int], earned_json(s, seat)),
                 "final": final_lines(s, seat),
             }
             for seat in range(s.rules.players)

@@ -8,7 +8,7 @@ import msgspec
 
 import maharaja
 from maharaja import boards
-from maharaja.bots.protocol.board_json import board_words
+from maharaja.bots.protocol.board_json import board_json
 from maharaja.engine.board import Board
 from maharaja.errors import Message
 from maharaja.server.errors import Problem
@@ -55,7 +55,7 @@ class BoardLibrary:
 
     def json_of(self, board: Board) -> dict[str, object]:
         if board.digest not in self._json:
-            self._json[board.digest] = board_words(board)
+            self._json[board.digest] = board_json(board)
         return self._json[board.digest]
 
     def raw_json_of(self, board: Board) -> msgspec.Raw:

@@ -153,7 +153,7 @@ def test_every_step_of_a_table_has_its_words() -> None:
     kinds = set(re.findall(r'tag="([a-z-]+)"', protocol)) - {"choice"}
     assert len(kinds) > 8
     tails = {"forced": ("-on", "-off")}
-    wanted = [f"log-step-{kind}{tail}" for kind in kinds for tail in tails.get(kind, ("",))]
+    wanted = [f"log-entry-{kind}{tail}" for kind in kinds for tail in tails.get(kind, ("",))]
     assert [name for name in wanted if name not in messages(i18n.SOURCE)] == []
 
 

@@ -13,7 +13,6 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-import msgspec
 import pytest
 from server.test_bot_pool import a_question
 from server.test_bots_at_the_table import (
@@ -31,11 +30,13 @@ from support.server_process import UNLIMITED, Line, Person, Served, serving
 
 from maharaja.bots.levels import LEVELS
 from maharaja.bots.search import search_bot
-from maharaja.bots.search.search_bot import Effort, Searcher
-from maharaja.bots.workers.search_workers import Helper
+from maharaja.bots.search.search_bot import Effort, SearchBot
+from maharaja.bots.workers.bot_worker import choose
+from maharaja.bots.workers.questions import Question, read_question, write_question
+from maharaja.bots.workers.search_helpers import Helper
 from maharaja.server.bots import bot_pool as module
-from maharaja.server.bots.bot_pool import BotPool, Question, legal_choices
-from maharaja.server.bots.bot_worker import NICENESS, SEARCHING_NICENESS, Task, think
+from maharaja.server.bots.bot_pool import BotPool, legal_choices
+from maharaja.server.bots.bot_processes import NICENESS, SEARCHING_NICENESS
 from maharaja.server.bots.fair_queue import Owner
 
 pytestmark = [pytest.mark.once, pytest.mark.untraced]
@@ -175,10 +176,11 @@ def test_who_is_told_to_keep_to_one_processor_asks_no_helper(
 
     monkeypatch.setattr(search_bot, "helpers", no_helpers)
     effort = Effort(iterations=4, searches=2)
-    monkeypatch.setitem(LEVELS, "master", partial(Searcher, effort=effort))
-    question = replace(a_question("master"), helped=helped)
-    thought = think(msgspec.json.decode(msgspec.json.encode(question), type=Task))
-    assert thought.choice in legal_choices(question)
+    monkeypatch.setitem(LEVELS, "master", partial(SearchBot, effort=effort))
+    question = replace(a_question("master"), helpers_allowed=helped)
+    _, read = read_question(write_question(1, question))
+    reply = choose(read)
+    assert reply.choice in legal_choices(question)
     assert asked == ([1] if helped else [])
 
 

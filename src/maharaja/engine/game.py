@@ -150,7 +150,7 @@ class Game:
             s.log = []
             apply(s, entry // VOCABULARY, entry % VOCABULARY)
             for event in s.log:
-                known.hear(event)
+                known.observe(event)
         return known
 
     def result(self) -> Result | None:

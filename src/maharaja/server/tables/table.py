@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Raw
 
-from maharaja.engine.analysis.public_knowledge import counted, told_characters
+from maharaja.engine.analysis.public_knowledge import characters_in_events, totals_after
 from maharaja.engine.board import Board
 from maharaja.engine.ids import BRAHMABOT
 from maharaja.json_types import GameEvent
@@ -258,8 +258,8 @@ class Table:
                 body.seat, body.choice, undoable, body.auto_answer, self.prestige, self.seen
             )
             self.made = [*self.made, made] if undoable else [made]
-            self.prestige = counted(self.prestige, events)
-            self.seen |= told_characters(events)
+            self.prestige = totals_after(self.prestige, events)
+            self.seen |= characters_in_events(events)
         if not undoable:
             self.fence = self.game.copy()
         return only, events

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from maharaja.engine.analysis.insight_json import standings_json
 from maharaja.engine.ids import FINISHED
@@ -21,6 +23,7 @@ from maharaja.server import messages
 Fields = Mapping[str, Any]
 
 BY_KEY = ("cities", "seats", "standings")  # only those that differ are told
+_encode = msgspec.json.Encoder().encode
 
 
 def stages_json(
@@ -30,21 +33,28 @@ def stages_json(
     if sum(map(len, entries)) <= 1:
         return [[] for _ in entries]
     last = entries[-1]
-    following = sight(last[-1].state if last else now.copy(), seat)
-    if now.phase == FINISHED:  # updates have no standings any more
-        following = {**following, "standings": {}}
+    following = last[-1].state if last else now.copy()
     found: list[list[messages.Stage]] = []
     for stages in reversed(entries):
         told: list[messages.Stage] = []
         for stage in reversed(stages if found else stages[:-1]):
-            there = sight(stage.state, seat)
-            changes = differences(there, following)
-            told.insert(0, messages.Stage(events=int(stage.events), changes=changes))
-            following = there
+            changes = changes_json(stage.state, following, seat)
+            told.insert(0, messages.Stage(events=int(stage.events), changes=cast(Fields, changes)))
+            following = stage.state
         found.insert(0, told)
     return found
 
 
+# States of stages never change; who is told late is told what others have been told already.
+
+
+@lru_cache(maxsize=256)
+def changes_json(there: State, following: State, seat: int | None) -> msgspec.Raw:
+    """How a position differed from the one that followed, as it is sent."""
+    return msgspec.Raw(_encode(differences(sight(there, seat), sight(following, seat))))
+
+
+@lru_cache(maxsize=64)
 def sight(state: State, seat: int | None) -> Fields:
     """What is shown of a position on the way; nobody has anything to decide there."""
     view = sight_of(state, SPECTATOR if seat is None else seat)
@@ -54,10 +64,10 @@ def sight(state: State, seat: int | None) -> Fields:
     return found
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def standings(state: State) -> Fields:
-    """The same for all who are told; states of stages never change."""
-    return standings_json(state)
+    """The same for all who are told; updates have none when the game is over."""
+    return {} if state.phase == FINISHED else standings_json(state)
 
 
 def differences(there: Fields, following: Fields) -> Fields:

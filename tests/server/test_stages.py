@@ -37,7 +37,7 @@ def worked_out(update: Words) -> list[list[Words]]:
     now = {name: row for name, row in table["view"].items() if name not in NOT_IN_STAGES}
     now["standings"] = table["insight"]["standings"] if table["insight"] else {}
     found: list[list[Words]] = []
-    for entry in reversed(update["steps"]):
+    for entry in reversed(update["entries"]):
         positions: list[Words] = []
         for stage in reversed(entry["stages"]):
             now = changed(now, stage["changes"])
@@ -82,7 +82,7 @@ def test_every_position_can_be_worked_out(options: Words) -> None:
             states[-1].pop()
             expected = [[shown(state, seat) for state in those] for those in states]
             assert worked_out(update) == expected
-            told = [stage["events"] for entry in update["steps"] for stage in entry["stages"]]
+            told = [stage["events"] for entry in update["entries"] for stage in entry["stages"]]
             assert told == [
                 int(stage.events)
                 for entry, those in zip(waiting, states, strict=True)
@@ -97,7 +97,7 @@ def test_a_choice_with_one_stage_is_told_without() -> None:
     table = new_table(people(4), players=4)
     drafted = take(table, Chosen(seat=table.game.to_act()[0], choice=first(table)))
     assert len(drafted.stages) == 1
-    assert json.loads(serialize.update(table, [drafted], 0))["steps"][0]["stages"] == []
+    assert json.loads(serialize.update(table, [drafted], 0))["entries"][0]["stages"] == []
 
 
 def first(table: Table) -> str:
@@ -110,7 +110,7 @@ def test_nobody_is_shown_a_table_that_has_not_begun() -> None:
     assert entries[0].stages
     update = json.loads(serialize.update(table, entries * 2, None))
     assert update["table"]["view"] is None
-    assert all(entry["stages"] == [] for entry in update["steps"])
+    assert all(entry["stages"] == [] for entry in update["entries"])
 
 
 def test_stages_are_kept_until_all_are_told_and_not_without_end() -> None:

@@ -45,10 +45,10 @@ def table_json(table: Table, seat: int | None) -> messages.Table:
         commitment=table.commitment,
         seed=messages.Seed(seed=str(table.header.seed), salt=table.header.salt) if over else None,
         decisions=game.decisions,
-        undo=0 if seat is None else table.undo_steps(seat),
+        undo=0 if seat is None else table.undo_count(seat),
         view=view_json(game, seat) if shown else None,
         insight=insight_json(table, seat),
-        again=rematch_json(table, seat),
+        rematch=rematch_json(table, seat),
     )
 
 
@@ -73,12 +73,12 @@ def standings(table: Table, _number: int) -> msgspec.Raw:
     return msgspec.Raw(_encode(standings_json(table.game.state)))
 
 
-def rematch_json(table: Table, seat: int | None) -> messages.Again | None:
+def rematch_json(table: Table, seat: int | None) -> messages.Rematch | None:
     """Where it goes on; not for those who only watch a private table: they could not come along."""
     if not table.rematches or (seat is None and not table.public):
         return None
     last = table.rematches[-1]
-    return messages.Again(table=last.table, seat=last.seat)
+    return messages.Rematch(table=last.table, seat=last.seat)
 
 
 def chairs_json(table: Table) -> list[messages.Chair]:
@@ -89,25 +89,25 @@ def chairs_json(table: Table) -> list[messages.Chair]:
             name=chair.name,
             level=chair.level,
             handed_over=chair.handed_over,
-            forced=chair.auto_answer,
+            auto_answer=chair.auto_answer,
         )
         for seat, chair in enumerate(table.chairs)
     ]
 
 
-def steps_json(entries: Iterable[AppliedEntry], seat: int | None) -> list[messages.Step]:
+def entries_json(entries: Iterable[AppliedEntry], seat: int | None) -> list[messages.Entry]:
     """The entries that the seat may notice."""
-    return [step_json(entry, seat) for entry in entries if entry.noticed_by(seat)]
+    return [entry_json(entry, seat) for entry in entries if entry.noticed_by(seat)]
 
 
-def step_json(
+def entry_json(
     applied: AppliedEntry, seat: int | None, stages: list[messages.Stage] | None = None
-) -> messages.Step:
+) -> messages.Entry:
     body = applied.entry.body
-    return messages.Step(
+    return messages.Entry(
         sequence=applied.sequence(seat),
         at=millis(applied.entry.at),
-        kind=cast(messages.StepKind, body.__struct_config__.tag),
+        kind=cast(messages.EntryKind, body.__struct_config__.tag),
         seat=body.seat,
         events=cast(list[messages.GameEvent], applied.events),  # as they are sent
         choice=choice_text(body, seat) if isinstance(body, Chosen) else None,
@@ -131,9 +131,9 @@ def update(table: Table, entries: Iterable[AppliedEntry], seat: int | None) -> b
     now = table_json(table, seat)
     noticed = [entry for entry in entries if entry.noticed_by(seat)]
     stages = [entry.stages for entry in noticed] if now.view is not None else []
-    told = stages_json(stages, table.game.state, seat)
-    steps = [step_json(entry, seat, shown) for entry, shown in zip_longest(noticed, told)]
-    return _encode(messages.Update(table=now, steps=steps))
+    shown = stages_json(stages, table.game.state, seat)
+    told = [entry_json(entry, seat, those) for entry, those in zip_longest(noticed, shown)]
+    return _encode(messages.Update(table=now, entries=told))
 
 
 def bots(table: str, waiting: Iterable[int]) -> bytes:

@@ -26,7 +26,7 @@ from maharaja.engine.ids import (
     WHY_NAMES,
 )
 from maharaja.engine.state import CHECK_PLACE, Event, Rules, Setup, State, blank
-from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES
+from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES, PIECE_NAMES
 from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.position import (
     MANY,
@@ -207,6 +207,7 @@ def event_names(board: Board, meaning: str) -> list[str]:
         "action": ACTION_NAMES,
         "why": WHY_NAMES,
         "space": SPACE_NAMES,
+        "piece": PIECE_NAMES,
         "reward": REWARD_NAMES,
     }.get(meaning, [])
 

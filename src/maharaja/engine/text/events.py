@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maharaja.engine.state import Event, State
+from maharaja.engine.state import Event, Stage, State
 
 
 class EventField:
@@ -68,6 +68,12 @@ TILE_CHECKED: Final[i64] = 25  # the tile with the check mark, and the one perfo
 TURN_ENDS: Final[i64] = 26
 GAME_ENDS: Final[i64] = 27  # perhaps by a seventh statue
 ROUND_ENDS: Final[i64] = 28
+WORSHIP_OF_PIECES: Final[i64] = 29  # what it is made of: a kind of piece, how many
+WORSHIP_OF_ABILITY: Final[i64] = 30
+FLAGS_CLOSE_UP: Final[i64] = 31  # the gaps of the track are closed
+REWARDS_SLIDE: Final[i64] = 32  # and those of the reward track
+
+PIECE_NAMES: Final[list[str]] = ["centre", "outer", "shrine", "priest"]
 
 # In the order of their numbers.
 EVENT_KINDS: Final[list[EventKind]] = [
@@ -100,6 +106,10 @@ EVENT_KINDS: Final[list[EventKind]] = [
     EventKind(TURN_ENDS, "turn-ends"),
     EventKind(GAME_ENDS, "game-ends", "statues:flag"),
     EventKind(ROUND_ENDS, "round-ends", "round"),
+    EventKind(WORSHIP_OF_PIECES, "worship-of-pieces", "piece:piece count points"),
+    EventKind(WORSHIP_OF_ABILITY, "worship-of-ability", "character points"),
+    EventKind(FLAGS_CLOSE_UP, "flags-close-up"),
+    EventKind(REWARDS_SLIDE, "rewards-slide"),
 ]
 EVENT_NAMES: Final[list[str]] = [kind.name for kind in EVENT_KINDS]
 
@@ -109,3 +119,13 @@ def tell(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> 
     log = s.log
     if log is not None:  # pragma: no branch - callers have asked, which is quicker
         log.append(Event(kind, seat, a, b, c))
+
+
+def reach_stage(s: State) -> None:
+    """All that was told so far is done: whoever watches may look at the state as it is here."""
+    stages = s.stages
+    log = s.log
+    if stages is None or log is None:
+        return
+    if len(log) > (stages[len(stages) - 1].events if stages else 0):
+        stages.append(Stage(len(log), s.copy()))

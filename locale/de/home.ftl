@@ -3,6 +3,12 @@
 home-title = Maharaja
 home-motto = Baue dort, wohin der Maharaja als Nächstes blickt.
 home-motto-detail = Sieben Städte, sieben Runden, je zwei geheime Aktionen.
+home-welcome = Zum ersten Mal hier?
+home-welcome-detail = Ein Brettspiel für eine bis vier Personen: Baut Statuen und Schreine auf der Reise des Maharajas durch Indien. Eine Partie dauert 20 bis 40 Minuten, und länger braucht man auch für die Regeln nicht.
+home-learn = Spielen lernen
+home-first-game = Erste Partie
+home-first-game-detail = Weniger Regeln, zwei leichte Gegner.
+home-custom = Eigener Tisch
 home-play-now = Jetzt spielen
 home-resume = Weiter: Runde { $round } mit { $names }
 home-resume-begun = Weiter: Partie mit { $names }
@@ -10,7 +16,6 @@ home-resume-waiting = Weiter: Es fehlen noch Mitspieler
 home-your-turn = du bist dran
 home-your-name = Dein Name
 home-name-hint = Diesen Namen sehen die anderen.
-home-name-default = Spieler
 
 home-solo = Solo gegen Brahmabot
 home-solo-detail = Etwa 30 Minuten, ohne Warten
@@ -34,6 +39,17 @@ home-open-tables = Offene Tische
 home-open-tables-none = Gerade sucht kein Tisch Mitspieler.
 home-running-tables = Tische zum Zuschauen
 home-finished-tables = Beendete Spiele
+home-filter = Welche Partien
+home-filter-all = Alle Partien
+home-filter-won = Gewonnen
+home-filter-lost = Verloren
+home-filter-solo = Solo
+home-filter-people = Mit Menschen
+home-filter-bots = Mit Bots
+home-filter-two = Zu zweit
+home-filter-three = Zu dritt
+home-filter-four = Zu viert
+home-filter-none = Keine deiner Partien passt dazu.
 home-refresh = Aktualisieren
 home-more = Mehr
 home-table-open = Öffnen
@@ -43,7 +59,14 @@ home-table-replay = Ansehen
 home-table-round = Runde { $round } von { $rounds }
 home-table-waiting = Wartet
 home-table-running = Läuft
-home-table-finished = Beendet
+# $result: won, lost, or none (of somebody else's game, or of several own seats)
+home-table-result = { $result ->
+    [won] Gewonnen
+    [lost] Verloren
+   *[none] Beendet
+}
+# Behind the number of points.
+home-table-points = Punkte, Rang { $rank }
 home-table-closed = Geschlossen
 home-table-free = { $count ->
     [one] { $count } freier Platz

@@ -3,6 +3,12 @@
 home-title = Maharaja
 home-motto = Bâtissez là où le Maharaja ira bientôt.
 home-motto-detail = Sept villes, sept tours, deux actions secrètes par tour.
+home-welcome = Première visite ?
+home-welcome-detail = Un jeu de plateau pour un à quatre joueurs : bâtissez statues et sanctuaires sur la route du Maharaja à travers l’Inde. Une partie dure de 20 à 40 minutes, et les règles ne prennent pas plus longtemps.
+home-learn = Apprendre à jouer
+home-first-game = Première partie
+home-first-game-detail = Moins de règles, deux adversaires faciles.
+home-custom = Table sur mesure
 home-play-now = Jouer maintenant
 home-resume = Reprendre : tour { $round } avec { $names }
 home-resume-begun = Reprendre : partie avec { $names }
@@ -10,7 +16,6 @@ home-resume-waiting = Reprendre : en attente de joueurs
 home-your-turn = à vous de jouer
 home-your-name = Votre nom
 home-name-hint = Les autres voient ce nom.
-home-name-default = Joueur
 
 home-solo = Solo contre Brahmabot
 home-solo-detail = Environ 30 minutes, sans attente
@@ -34,6 +39,17 @@ home-open-tables = Tables ouvertes
 home-open-tables-none = Aucune table ne cherche de joueurs en ce moment.
 home-running-tables = Tables à regarder
 home-finished-tables = Parties terminées
+home-filter = Quelles parties
+home-filter-all = Toutes les parties
+home-filter-won = Gagnées
+home-filter-lost = Perdues
+home-filter-solo = Solo
+home-filter-people = Avec d’autres personnes
+home-filter-bots = Avec des bots
+home-filter-two = À deux
+home-filter-three = À trois
+home-filter-four = À quatre
+home-filter-none = Aucune de vos parties n’est de ce genre.
 home-refresh = Actualiser
 home-more = Plus
 home-table-open = Ouvrir
@@ -43,7 +59,14 @@ home-table-replay = Revoir
 home-table-round = Tour { $round } sur { $rounds }
 home-table-waiting = En attente
 home-table-running = En cours
-home-table-finished = Terminée
+# $result: won, lost, or none (of somebody else's game, or of several own seats)
+home-table-result = { $result ->
+    [won] Gagnée
+    [lost] Perdue
+   *[none] Terminée
+}
+# Behind the number of points.
+home-table-points = points, rang { $rank }
 home-table-closed = Fermée
 home-table-free = { $count ->
     [one] { $count } place libre

@@ -3,6 +3,12 @@
 home-title = マハラジャ
 home-motto = マハラジャが次に訪れる都市に建てよう。
 home-motto-detail = 7つの都市、7ラウンド、毎ラウンド2つの秘密のアクション。
+home-welcome = はじめての方へ
+home-welcome-detail = 1～4人用のボードゲームです。インドをめぐるマハラジャの行く先々に彫像や祭壇を建てましょう。1ゲームは20～40分、ルールもそのくらいで覚えられます。
+home-learn = 遊び方を学ぶ
+home-first-game = 最初のゲーム
+home-first-game-detail = 少ないルールで、やさしい相手2人と。
+home-custom = テーブルを自分で設定
 home-play-now = 今すぐ遊ぶ
 home-resume = 続き：第{ $round }ラウンド（{ $names }）
 home-resume-begun = 続き：開始直後のゲーム（{ $names }）
@@ -10,7 +16,6 @@ home-resume-waiting = 続き：プレイヤー待ち
 home-your-turn = あなたの番
 home-your-name = あなたの名前
 home-name-hint = 他のプレイヤーに表示されます。
-home-name-default = プレイヤー
 
 home-solo = ブラフマボットとソロ
 home-solo-detail = 約30分、待ち時間なし
@@ -31,6 +36,17 @@ home-open-tables = 募集中のテーブル
 home-open-tables-none = 今は募集中のテーブルがありません。
 home-running-tables = 観戦できるテーブル
 home-finished-tables = 終わったゲーム
+home-filter = 表示するゲーム
+home-filter-all = すべてのゲーム
+home-filter-won = 勝ち
+home-filter-lost = 負け
+home-filter-solo = ソロ
+home-filter-people = 人と
+home-filter-bots = ボットと
+home-filter-two = 2人
+home-filter-three = 3人
+home-filter-four = 4人
+home-filter-none = あてはまるゲームはありません。
 home-refresh = 更新
 home-more = もっと見る
 home-table-open = 開く
@@ -40,7 +56,14 @@ home-table-replay = リプレイ
 home-table-round = ラウンド{ $round }／{ $rounds }
 home-table-waiting = 待機中
 home-table-running = 進行中
-home-table-finished = 終了
+# $result: won, lost, or none (of somebody else's game, or of several own seats)
+home-table-result = { $result ->
+    [won] 勝ち
+    [lost] 負け
+   *[none] 終了
+}
+# Behind the number of points.
+home-table-points = 点、{ $rank }位
 home-table-closed = 閉鎖
 home-table-free = 空席{ $count }
 home-table-host = あなたがホスト

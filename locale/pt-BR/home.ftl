@@ -3,6 +3,12 @@
 home-title = Maharaja
 home-motto = Construa onde o Marajá vai passar em seguida.
 home-motto-detail = Sete cidades, sete rodadas, duas ações secretas em cada uma.
+home-welcome = Primeira vez aqui?
+home-welcome-detail = Um jogo de tabuleiro para uma a quatro pessoas: construa estátuas e templos na viagem do Marajá pela Índia. Uma partida leva de 20 a 40 minutos, e as regras não levam mais que isso.
+home-learn = Aprender a jogar
+home-first-game = Primeira partida
+home-first-game-detail = Menos regras, dois adversários fáceis.
+home-custom = Mesa personalizada
 home-play-now = Jogar agora
 home-resume = Continuar: rodada { $round } com { $names }
 home-resume-begun = Continuar: partida com { $names }
@@ -10,7 +16,6 @@ home-resume-waiting = Continuar: esperando jogadores
 home-your-turn = sua vez
 home-your-name = Seu nome
 home-name-hint = Os outros veem este nome.
-home-name-default = Jogador
 
 home-solo = Solo contra o Brahmabot
 home-solo-detail = Cerca de 30 minutos, sem espera
@@ -34,6 +39,17 @@ home-open-tables = Mesas abertas
 home-open-tables-none = Nenhuma mesa procura jogadores agora.
 home-running-tables = Mesas para assistir
 home-finished-tables = Partidas terminadas
+home-filter = Quais partidas
+home-filter-all = Todas as partidas
+home-filter-won = Vencidas
+home-filter-lost = Perdidas
+home-filter-solo = Solo
+home-filter-people = Com pessoas
+home-filter-bots = Com bots
+home-filter-two = A dois
+home-filter-three = A três
+home-filter-four = A quatro
+home-filter-none = Nenhuma das suas partidas é assim.
 home-refresh = Atualizar
 home-more = Mais
 home-table-open = Abrir
@@ -43,7 +59,14 @@ home-table-replay = Rever
 home-table-round = Rodada { $round } de { $rounds }
 home-table-waiting = Esperando
 home-table-running = Em andamento
-home-table-finished = Terminada
+# $result: won, lost, or none (of somebody else's game, or of several own seats)
+home-table-result = { $result ->
+    [won] Vencida
+    [lost] Perdida
+   *[none] Terminada
+}
+# Behind the number of points.
+home-table-points = pontos, posição { $rank }
 home-table-closed = Fechada
 home-table-free = { $count ->
     [1] { $count } lugar livre

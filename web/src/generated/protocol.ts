@@ -1039,14 +1039,18 @@ export interface Summary {
   options: TableOptions;
   round: number;
   free: number;
+  ended: number | null;
   chairs: SummaryChair[];
 }
 
-/** Who sits where, in a list. */
+/** Who sits where, in a list; when the game is over, how they did. */
 export interface SummaryChair {
   kind: ChairKind;
   name: string;
   level: string | null;
+  rank: number | null;
+  points: number | null;
+  won: boolean | null;
 }
 
 /** A table as one seat, or a spectator, sees it. */

@@ -104,6 +104,13 @@ const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(ta
 const chair = (table: string, seat: number, what: string): string =>
   at(table, `/seats/${seat}/${what}`);
 
+export type TableListName = "mine" | "open" | "playing" | "finished";
+/** Which tables of a list are wanted. */
+export interface TableFilter {
+  only?: "won" | "lost" | "solo" | "people" | "bots";
+  players?: number;
+}
+
 /** Who looks, and what opens the table to them. */
 export interface Look {
   seat?: number | null;
@@ -116,8 +123,8 @@ export const api = {
   about: () => ask<About>("about"),
   board: (id: string) => ask<BoardJson>(`boards/${encodeURIComponent(id)}`),
 
-  tables: (list: "mine" | "open", before?: string | null) =>
-    ask<Tables>("tables", { query: { list, before } }),
+  tables: (list: TableListName, before?: string | null, only: TableFilter = {}) =>
+    ask<Tables>("tables", { query: { list, before, ...only } }),
   create: (asked: NewTable) => ask<TableMade>("tables", { body: asked }),
   /** The record as text: a seed in it has to stay as it is. */
   importRecord: (record: string, asked: ImportedTable = {}) =>

@@ -91,18 +91,27 @@ function tableLine(entry: Entry): Said | null {
     case "bot":
       return table("bot", { level, colour: { colour: seat } });
     case "left":
-      return entry.level ? table("left-bot", { level }) : table("left");
+      return entry.level
+        ? table("left-bot", { level, colour: { colour: seat } })
+        : table("left", { name: { colour: seat } });
     case "handed-over":
       return table("handed-over", { level });
     case "renamed":
-      return table("renamed", { colour: { colour: seat }, name: entry.name ?? "" });
+      return table("renamed", { colour: { colour: seat }, name: givenName(entry) });
     case "auto-answer":
       return table(entry.on ? "auto-answer-on" : "auto-answer-off");
     case "rematch":
       return table(entry.seat === null ? "rematch-host" : "rematch");
+    case "sat":
+      return table("sat", { name: givenName(entry) });
     default:
       return table(entry.kind);
   }
+}
+
+/** The name that an entry gives a person. */
+function givenName(entry: Entry): string | Ref {
+  return entry.name || { text: "name-unnamed" };
 }
 
 function table(id: string, args: Args = {}): Said {
@@ -123,10 +132,7 @@ function round(id: string, args: Args = {}, place: string | null = null): Said {
   return { kind: "round", id: `log-event-${id}`, args, place };
 }
 
-export type WorshipPart = Extract<
-  GameEvent,
-  { event: "worship-of-pieces" | "worship-of-ability" }
->;
+export type WorshipPart = Extract<GameEvent, { event: "worship-of-pieces" | "worship-of-ability" }>;
 
 /** What one kind of piece, or an ability, adds to a seat's worship. */
 export function worshipPart(event: WorshipPart): Pick<LogLine, "id" | "args"> {

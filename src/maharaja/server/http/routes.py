@@ -53,7 +53,11 @@ OPERATIONS: tuple[Operation, ...] = (
         name="tables",
         about="Your tables, or the open ones, page by page; the latest change first.",
         call=lambda service, call: queries.tables(
-            service, call.visitor, call.query.list, call.query.before
+            service,
+            call.visitor,
+            call.query.list,
+            call.query.before,
+            queries.Filter(call.query.only, call.query.players),
         ),
         answer=messages.Tables,
         query=ListQuery,

@@ -59,7 +59,7 @@ class Chair(Response):
 
     seat: int
     kind: ChairKind
-    name: str
+    name: str  # empty: a person without one
     level: str | None  # of the bot that plays: its own seat, or handed over to it
     handed_over: bool
     auto_answer: bool  # answers without an alternative are given for it
@@ -147,11 +147,14 @@ class Update(Response, tag_field="type", tag="update"):
 
 
 class SummaryChair(Response):
-    """Who sits where, in a list."""
+    """Who sits where, in a list; when the game is over, how they did."""
 
     kind: ChairKind
     name: str
     level: str | None
+    rank: int | None = None
+    points: int | None = None
+    won: bool | None = None
 
 
 class Summary(Response):
@@ -169,6 +172,7 @@ class Summary(Response):
     options: TableOptions
     round: int
     free: int
+    ended: Millis | None  # when the game was over
     chairs: list[SummaryChair]
 
 

@@ -40,8 +40,8 @@ class Chair:
         return self.kind == PERSON and self.level is not None
 
 
-def seated(chair: Chair, body: EntryBody, at: float) -> Chair:
-    """The chair after somebody has come, gone or changed."""
+def seated(chair: Chair, body: EntryBody, at: float, bot: str) -> Chair:
+    """The chair after somebody has come, gone or changed; ``bot``: what a bot is called there."""
     match body:
         case Sat(name=name, person_id=person_id):
             return Chair(PERSON, name, person_ids=frozenset([person_id]), since=at)
@@ -50,7 +50,7 @@ def seated(chair: Chair, body: EntryBody, at: float) -> Chair:
         case Left(level=None):
             return Chair()
         case Left(level=level) | BotSat(level=level):
-            return Chair(BOT, level=level)
+            return Chair(BOT, bot, level)
         case HandedOver(level=level):
             return replace(chair, level=level)
         case TakenBack():

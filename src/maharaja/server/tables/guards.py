@@ -24,7 +24,9 @@ def known(visitor: Visitor) -> str:
 
 
 def is_guest(table: Table, person_id: str) -> bool:
-    return person_id == table.host or bool(table.seats_of(person_id))
+    if person_id == table.host or person_id in table.former_players():
+        return True
+    return bool(table.seats_of(person_id))
 
 
 def may_enter(table: Table, person_id: str) -> bool:

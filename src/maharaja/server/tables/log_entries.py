@@ -14,7 +14,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maharaja.engine.versions import FIRST_VERSION
-from maharaja.server.tables.display_names import DEFAULT
 from maharaja.store.rows import DisplayName, Entry
 
 
@@ -150,10 +149,10 @@ def encoded(entry: Entry[EntryBody]) -> Entry[str]:
 
 
 def decoded(entry: Entry[str]) -> Entry[EntryBody]:
-    """What an entry of the store says; a name that was deleted is that of any guest."""
+    """What an entry of the store says; a name that was deleted is empty."""
     body = read_body(entry.body)
     if isinstance(body, (Sat, Renamed)):
-        body = replace(body, name=DEFAULT if entry.name is None else entry.name.text)
+        body = replace(body, name="" if entry.name is None else entry.name.text)
     return Entry(entry.number, entry.at, body, entry.key)
 
 

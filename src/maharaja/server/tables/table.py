@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 from msgspec import Raw
 
 from maharaja.engine.analysis.public_knowledge import characters_in_events, totals_after
+from maharaja.engine.analysis.score_sheet import final_ranking
 from maharaja.engine.board import Board
 from maharaja.engine.ids import BRAHMABOT
 from maharaja.engine.state import Stage
@@ -21,11 +23,13 @@ from maharaja.server.tables.beginnings import (
     commitment_of,
     options_of,
 )
+from maharaja.server.tables.bot_names import bot_name
 from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, Chair, seated
 from maharaja.server.tables.log_entries import (
     Chosen,
     Closed,
     EntryBody,
+    Left,
     Rematch,
     Undone,
     decoded,
@@ -36,6 +40,7 @@ from maharaja.store import rows
 from maharaja.store.rows import Entry, Standing, TableRow
 
 PLANNING = "planning"
+NO_SEAT = -1  # in a standing, of those who have left
 END = "end"  # ends a turn for good, so it is never made for anybody
 
 NOTHING = Raw(b"[]")  # the events of most entries that are no choices
@@ -98,6 +103,8 @@ class Table:
         if self.header.solo:
             self.chairs[BRAHMABOT] = Chair(kind=BRAHMABOT_KIND)
         self.begun = False
+        self.ended = row.created if self.game.finished else None  # when the game was over
+        self.leavers: frozenset[str] = frozenset()  # who gave a seat up during the game
         self.fence = self.game.copy()  # behind the last choice that cannot be taken back
         self.made: list[Made] = []  # that choice and those behind it that are in force
         self.noticed = 0  # entries that everybody notices
@@ -137,6 +144,10 @@ class Table:
     def people(self) -> frozenset[str]:
         """Hashed tokens of everybody who sits here, and of the host."""
         return frozenset([self.host]).union(*(chair.person_ids for chair in self.chairs))
+
+    def former_players(self) -> frozenset[str]:
+        """Who left in the middle of a game that is over: it stays among their games."""
+        return self.leavers if self.game.finished else frozenset()
 
     def free(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == FREE]
@@ -183,7 +194,7 @@ class Table:
 
     def standing(self) -> Standing:
         """What lists of tables need; nothing secret."""
-        summary = {
+        summary: dict[str, Any] = {
             "board": self.header.board,
             "options": self.options,
             "round": self.game.round,
@@ -193,6 +204,11 @@ class Table:
                 for chair in self.chairs
             ],
         }
+        if self.game.finished:
+            summary["ended"] = self.ended
+            for row in final_ranking(self.game.state):
+                told = {"rank": row["rank"], "points": row["total"], "won": row["won"]}
+                summary["chairs"][row["seat"]].update(told)
         return Standing(
             status=self.status,
             bots=bool(self.bots_to_act()),
@@ -202,7 +218,7 @@ class Table:
                 (seat, person_id)
                 for seat, chair in enumerate(self.chairs)
                 for person_id in chair.person_ids
-            ),
+            ).union((NO_SEAT, person_id) for person_id in self.former_players()),
         )
 
     # --- going on ---
@@ -236,8 +252,10 @@ class Table:
                 self.rematches += (body,)
             case _:
                 assert body.seat is not None
-                self.chairs[body.seat] = seated(self.chairs[body.seat], body, entry.at)
+                self._sit(body.seat, body, entry.at)
         self.begun = self.begun or not self.free()
+        if self.game.finished and self.ended is None:
+            self.ended = entry.at
         self.number = entry.number
         if only is None:
             self.noticed += 1
@@ -254,6 +272,12 @@ class Table:
         stages.append(Stage(len(events), self.game.state.copy()))
         kept = stages if watched and only is None else []
         return AppliedEntry(entry, encoded_events, only, self.noticed, own, kept)
+
+    def _sit(self, seat: int, body: EntryBody, at: float) -> None:
+        before = self.chairs[seat]
+        self.chairs[seat] = seated(before, body, at, bot_name(self.id, seat))
+        if isinstance(body, Left) and self.begun:
+            self.leavers |= before.person_ids
 
     def _choose(
         self, body: Chosen, parsed: int | None

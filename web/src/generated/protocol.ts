@@ -687,11 +687,12 @@ export interface Performs {
 
 export type Phase = "draft" | "settle" | "planning" | "actions" | "scoring" | "finished";
 
-/** Everybody plans: the seats that are not ready yet. */
+/** Everybody plans: the seats that are not ready yet; whether plans may be set anew. */
 export interface PlanFrame {
   kind: "plan";
   seat: null;
   seats: number[];
+  changeable: boolean;
 }
 
 /** An action that could be planned: what its statue costs, and what stands in its way now. */

@@ -6,6 +6,8 @@ import type {
   History,
   ImportedTable,
   Joined,
+  Lessons,
+  LessonState,
   NewTable,
   PastView,
   ProblemTold,
@@ -122,6 +124,17 @@ export interface Look {
 export const api = {
   about: () => ask<About>("about"),
   board: (id: string) => ask<BoardJson>(`boards/${encodeURIComponent(id)}`),
+
+  lessons: () => ask<Lessons>("lessons"),
+  /** A lesson after some answers, and what happened since a step, if one is named. */
+  lesson: (lesson: string, answers: readonly string[], after: number | null = null) =>
+    ask<LessonState>(`lessons/${encodeURIComponent(lesson)}`, {
+      query: { answers: answers.join(","), after },
+    }),
+  lessonWhy: (lesson: string, answers: readonly string[], choice: string, by?: Action | null) =>
+    ask<Why>(`lessons/${encodeURIComponent(lesson)}/why`, {
+      query: { answers: answers.join(","), choice, by },
+    }),
 
   tables: (list: TableListName, before?: string | null, only: TableFilter = {}) =>
     ask<Tables>("tables", { query: { list, before, ...only } }),

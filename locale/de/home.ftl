@@ -59,12 +59,9 @@ home-table-replay = Ansehen
 home-table-round = Runde { $round } von { $rounds }
 home-table-waiting = Wartet
 home-table-running = Läuft
-# $result: won, lost, or none (of somebody else's game, or of several own seats)
-home-table-result = { $result ->
-    [won] Gewonnen
-    [lost] Verloren
-   *[none] Beendet
-}
+home-table-won = Gewonnen
+home-table-lost = Verloren
+home-table-finished = Beendet
 # Behind the number of points.
 home-table-points = Punkte, Rang { $rank }
 home-table-closed = Geschlossen
@@ -160,6 +157,11 @@ home-end-solo-won = Du schlägst Brahmabot mit { $mine } zu { $theirs }
 home-end-solo-lost = Brahmabot gewinnt mit { $theirs } zu { $mine }
 home-end-tie-statues = Gleichstand mit { $other } bei { $total }: Mehr Statuen entscheiden ({ $mine } zu { $theirs }).
 home-end-tie-coins = Gleichstand mit { $other } bei { $total }, gleich viele Statuen: Mehr Münzen entscheiden ({ $mine } zu { $theirs }).
+home-share = Allen zeigen
+home-share-link = Öffentlicher Link zum Nachspielen
+home-share-explain = Wer den Link hat, sieht die ganze Partie mit allen Namen.
+home-share-waiting = Noch nicht einverstanden: { $names }.
+home-share-position = Link zu dieser Stellung
 home-end-rematch = Noch einmal
 home-end-rematch-name = { $name } möchte noch einmal spielen.
 home-end-rematch-host = Es soll noch einmal gespielt werden.

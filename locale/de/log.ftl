@@ -257,6 +257,10 @@ log-entry-rematch = { $who ->
    *[other] { $name } möchte
 } noch einmal spielen.
 log-entry-rematch-host = Es soll noch einmal gespielt werden.
+log-entry-shared = { $who ->
+    [you] Du möchtest
+   *[other] { $name } möchte
+} die Partie allen zeigen.
 log-entry-stood-in = Ein einfacherer Bot ({ $level }) zog für { $who ->
     [you] dich
    *[other] { $name }

@@ -63,12 +63,9 @@ home-table-replay = Replay
 home-table-round = Round { $round } of { $rounds }
 home-table-waiting = Waiting
 home-table-running = Running
-# $result: won, lost, or none (of somebody else's game, or of several own seats)
-home-table-result = { $result ->
-    [won] Won
-    [lost] Lost
-   *[none] Finished
-}
+home-table-won = Won
+home-table-lost = Lost
+home-table-finished = Finished
 # Behind the number of points.
 home-table-points = points, rank { $rank }
 home-table-closed = Closed
@@ -173,6 +170,11 @@ home-end-solo-won = You beat Brahmabot, { $mine } to { $theirs }
 home-end-solo-lost = Brahmabot wins, { $theirs } to { $mine }
 home-end-tie-statues = Tie with { $other } at { $total }: more statues decide ({ $mine } to { $theirs }).
 home-end-tie-coins = Tie with { $other } at { $total }, equal statues: more coins decide ({ $mine } to { $theirs }).
+home-share = Show to everybody
+home-share-link = A public link to the replay
+home-share-explain = Everybody who has the link sees the whole game, with names.
+home-share-waiting = Waiting for { $names } to agree.
+home-share-position = Link to this position
 home-end-rematch = Play again
 home-end-rematch-name = { $name } wants to play again.
 home-end-rematch-host = The host wants to play again.

@@ -152,6 +152,10 @@ log-entry-rematch = { $who ->
    *[other] { $name } wants
 } to play again.
 log-entry-rematch-host = The host wants to play again.
+log-entry-shared = { $who ->
+    [you] You agreed
+   *[other] { $name } agreed
+} to show the game to everybody.
 log-entry-stood-in = A simpler bot ({ $level }) moved for { $who ->
     [you] you
    *[other] { $name }

@@ -59,12 +59,9 @@ home-table-replay = Revoir
 home-table-round = Tour { $round } sur { $rounds }
 home-table-waiting = En attente
 home-table-running = En cours
-# $result: won, lost, or none (of somebody else's game, or of several own seats)
-home-table-result = { $result ->
-    [won] Gagnée
-    [lost] Perdue
-   *[none] Terminée
-}
+home-table-won = Gagnée
+home-table-lost = Perdue
+home-table-finished = Terminée
 # Behind the number of points.
 home-table-points = points, rang { $rank }
 home-table-closed = Fermée
@@ -169,6 +166,11 @@ home-end-solo-won = Vous battez Brahmabot, { $mine } à { $theirs }
 home-end-solo-lost = Brahmabot gagne, { $theirs } à { $mine }
 home-end-tie-statues = Égalité avec { $other } à { $total } : le nombre de statues tranche ({ $mine } contre { $theirs }).
 home-end-tie-coins = Égalité avec { $other } à { $total }, autant de statues : les pièces tranchent ({ $mine } contre { $theirs }).
+home-share = Montrer à tout le monde
+home-share-link = Lien public vers la partie
+home-share-explain = Toute personne qui a le lien voit la partie entière, avec les noms.
+home-share-waiting = En attente de l’accord de { $names }.
+home-share-position = Lien vers cette position
 home-end-rematch = Rejouer
 home-end-rematch-name = { $name } veut rejouer.
 home-end-rematch-host = L’hôte veut rejouer.

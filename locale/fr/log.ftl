@@ -269,6 +269,10 @@ log-entry-rematch = { $who ->
    *[other] { $name } veut
 } rejouer.
 log-entry-rematch-host = L’hôte veut rejouer.
+log-entry-shared = { $who ->
+    [you] Vous acceptez
+   *[other] { $name } accepte
+} de montrer la partie à tout le monde.
 log-entry-stood-in = Un bot plus simple ({ $level }) a joué pour { $who ->
     [you] vous
    *[other] { $name }

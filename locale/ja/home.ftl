@@ -56,12 +56,9 @@ home-table-replay = リプレイ
 home-table-round = ラウンド{ $round }／{ $rounds }
 home-table-waiting = 待機中
 home-table-running = 進行中
-# $result: won, lost, or none (of somebody else's game, or of several own seats)
-home-table-result = { $result ->
-    [won] 勝ち
-    [lost] 負け
-   *[none] 終了
-}
+home-table-won = 勝ち
+home-table-lost = 負け
+home-table-finished = 終了
 # Behind the number of points.
 home-table-points = 点、{ $rank }位
 home-table-closed = 閉鎖
@@ -139,6 +136,11 @@ home-end-solo-won = ブラフマボットに{ $mine }対{ $theirs }で勝ちま�
 home-end-solo-lost = ブラフマボットの勝ち、{ $theirs }対{ $mine }
 home-end-tie-statues = { $other }と{ $total }点で同点：彫像の数で決まりました（{ $mine }対{ $theirs }）。
 home-end-tie-coins = { $other }と{ $total }点で同点、彫像も同数：コインで決まりました（{ $mine }対{ $theirs }）。
+home-share = みんなに公開する
+home-share-link = リプレイの公開リンク
+home-share-explain = リンクを知る人はだれでも、名前を含めてゲーム全体を見られます。
+home-share-waiting = { $names }の同意を待っています。
+home-share-position = この局面へのリンク
 home-end-rematch = もう一度遊ぶ
 home-end-rematch-name = { $name }さんがもう一度遊びたいそうです。
 home-end-rematch-host = ホストがもう一度遊びたいそうです。

@@ -85,6 +85,7 @@ log-entry-auto-answer-off = { $name }の1通りしかない手も確認するよ
 log-entry-closed = ホストがテーブルを閉じました。
 log-entry-rematch = { $name }がもう一度遊ぶことを希望しました。
 log-entry-rematch-host = ホストがもう一度遊ぶことを希望しました。
+log-entry-shared = { $name }はゲームの公開に同意しました。
 log-entry-stood-in = 簡易ボット（{ $level }）が{ $name }の代わりに行動しました：{ $fault }。
 log-entry-planned = { $name }は準備完了です。
 

@@ -59,12 +59,9 @@ home-table-replay = Rever
 home-table-round = Rodada { $round } de { $rounds }
 home-table-waiting = Esperando
 home-table-running = Em andamento
-# $result: won, lost, or none (of somebody else's game, or of several own seats)
-home-table-result = { $result ->
-    [won] Vencida
-    [lost] Perdida
-   *[none] Terminada
-}
+home-table-won = Vencida
+home-table-lost = Perdida
+home-table-finished = Terminada
 # Behind the number of points.
 home-table-points = pontos, posição { $rank }
 home-table-closed = Fechada
@@ -169,6 +166,11 @@ home-end-solo-won = Você vence o Brahmabot por { $mine } a { $theirs }
 home-end-solo-lost = O Brahmabot vence por { $theirs } a { $mine }
 home-end-tie-statues = Empate com { $other } em { $total }: decide o número de estátuas ({ $mine } a { $theirs }).
 home-end-tie-coins = Empate com { $other } em { $total } e em estátuas: decide o número de moedas ({ $mine } a { $theirs }).
+home-share = Mostrar a todos
+home-share-link = Link público para rever a partida
+home-share-explain = Quem tiver o link vê a partida inteira, com os nomes.
+home-share-waiting = Falta o acordo de { $names }.
+home-share-position = Link para esta posição
 home-end-rematch = Jogar de novo
 home-end-rematch-name = { $name } quer jogar de novo.
 home-end-rematch-host = O anfitrião quer jogar de novo.

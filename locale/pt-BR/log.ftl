@@ -131,6 +131,10 @@ log-entry-auto-answer-off = { $who ->
 log-entry-closed = O anfitrião fechou a mesa.
 log-entry-rematch = { $name } quer jogar de novo.
 log-entry-rematch-host = O anfitrião quer jogar de novo.
+log-entry-shared = { $who ->
+    [you] Você concordou
+   *[other] { $name } concordou
+} em mostrar a partida a todos.
 log-entry-stood-in = { $who ->
     [you] Um bot mais simples ({ $level }) jogou por você: { $fault }.
    *[other] Um bot mais simples ({ $level }) jogou por { $name }: { $fault }.

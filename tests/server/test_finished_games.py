@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from support.registries import ANN, BOB, opened, reads
 
@@ -23,7 +24,7 @@ from maharaja.server.messages import (
     NewTable,
     Options,
 )
-from maharaja.server.tables import create_table, links, moves, queries, seats
+from maharaja.server.tables import create_table, links, moves, queries, seats, watch
 from maharaja.server.tables.bot_names import NAMES, bot_name
 from maharaja.server.tables.log_entries import Chosen
 from maharaja.server.tables.paging import PAGE
@@ -155,3 +156,71 @@ def test_bots_have_names_of_their_own() -> None:
         assert len(set(names)) == 4
         assert names == [bot_name(f"table {number}", seat) for seat in range(4)]
     assert {bot_name(f"table {number}", 1) for number in range(500)} == set(NAMES)
+
+
+# --- for everybody -------------------------------------------------------------------------------
+
+
+async def seen_by_eve(service: TableService, name: str) -> bool:
+    """All that a stranger may ask of a finished game is answered, or none of it."""
+    asked = [
+        watch.look(service, EVE, name, None, None, None, 0),
+        queries.history(service, EVE, name, None),
+        queries.past_view(service, EVE, name, 1, None),
+        queries.position(service, EVE, name, 1, None),
+        queries.record(service, EVE, name, None, None),
+    ]
+    found = await asyncio.gather(*asked, return_exceptions=True)
+    refused = [isinstance(one, Problem) and one.code == "no-table" for one in found]
+    assert len(set(refused)) == 1, found
+    return not refused[0]
+
+
+def test_a_game_is_for_everybody_when_all_who_played_agree(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as service:
+            name = await made(service, GuestSeat(), BotSeat(level="novice"))
+            await join_as_bob(service, name)
+            with pytest.raises(Problem, match="not-finished"):
+                await seats.share(service, ANN, name)
+            await finish(service, name)
+            assert not await seen_by_eve(service, name)
+            with pytest.raises(Problem, match="no-table"):
+                await seats.share(service, EVE, name)
+            await seats.share(service, ANN, name)
+            await seats.share(service, ANN, name)  # once more, to no effect
+            now = (await watch.look(service, BOB, name, 1, None, None, 0)).table
+            assert ([chair.shares for chair in now.chairs], now.shared) == (
+                [True, False, False],
+                False,
+            )
+            assert not await seen_by_eve(service, name)
+            await seats.share(service, BOB, name)
+            assert await seen_by_eve(service, name)
+            # It is not listed for others, and what they see names nobody but the players.
+            assert await listed(service, EVE) == set()
+            assert (await queries.tables(service, EVE, "open")).tables == []
+            told = await watch.look(service, EVE, name, None, None, None, 0)
+            assert (told.yours, told.host, told.table.rematch) == ([], False, None)
+            ids = {ANN.person_id or "", BOB.person_id or ""}
+            assert not [one for one in ids if one.encode() in msgspec.json.encode(told)]
+            with pytest.raises(Problem, match="not-your-seat"):
+                await watch.look(service, EVE, name, 0, None, None, 0)
+
+    asyncio.run(story())
+
+
+def test_with_bots_only_one_person_decides_and_it_lasts(tmp_path: Path) -> None:
+    async def story() -> str:
+        async with opened(tmp_path) as service:
+            name = await made(service, BotSeat(level="novice"))
+            await finish(service, name)
+            await seats.share(service, ANN, name)
+            assert await seen_by_eve(service, name)
+            return name
+
+    async def later(name: str) -> None:
+        async with opened(tmp_path) as service:  # who may see it is known before it is opened
+            assert await seen_by_eve(service, name)
+
+    asyncio.run(later(asyncio.run(story())))

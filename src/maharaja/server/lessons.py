@@ -95,13 +95,20 @@ def table_json(lesson: Lesson, game: Game, sequence: int) -> messages.Table:
         view=serialize.view_json(game, seat),
         insight=None if game.finished else insight_json(game.state, seat),
         rematch=None,
+        shared=False,
     )
 
 
 def chair_json(seat: int) -> messages.Chair:
     """Nobody has a name: the client calls them by their colours."""
     return messages.Chair(
-        seat=seat, kind="person", name="", level=None, handed_over=False, auto_answer=True
+        seat=seat,
+        kind="person",
+        name="",
+        level=None,
+        handed_over=False,
+        auto_answer=True,
+        shares=False,
     )
 
 

@@ -162,6 +162,7 @@ export interface Chair {
   level: string | null;
   handed_over: boolean;
   auto_answer: boolean;
+  shares: boolean;
 }
 
 export type ChairKind = "bot" | "brahmabot" | "free" | "person";
@@ -309,6 +310,7 @@ export type EntryKind =
   | "rematch"
   | "renamed"
   | "sat"
+  | "shared"
   | "taken-back"
   | "undo";
 
@@ -1115,6 +1117,7 @@ export interface Table {
   view: View | null;
   insight: Insight | null;
   rematch: Rematch | null;
+  shared: boolean;
 }
 
 export interface TableEvent {

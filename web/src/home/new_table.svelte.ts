@@ -301,7 +301,7 @@ export function hasPlayedHere(): boolean {
   return kept.get(KEPT) !== null;
 }
 
-/** The name of this person; those without one are called something in everybody's own language. */
+/** The name of this person; those without one are called by their colour. */
 export function myName(): string {
   return prefs.name.trim().slice(0, LONGEST_NAME);
 }

@@ -152,6 +152,8 @@ export const api = {
   close: (table: string) => ask<Done>(at(table, "/close"), post),
   /** The table to play once more, made if there is none yet. */
   rematch: (table: string) => ask<TableMade>(at(table, "/rematch"), post),
+  /** Agree that everybody may see the finished game. */
+  share: (table: string) => ask<Done>(at(table, "/share"), post),
   link: (table: string, purpose: Purpose, seat?: number) =>
     ask<TableLink>(at(table, "/links"), { body: { purpose, seat: seat ?? null } }),
 

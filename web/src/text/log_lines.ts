@@ -109,9 +109,9 @@ function tableLine(entry: Entry): Said | null {
   }
 }
 
-/** The name that an entry gives a person. */
+/** The name that an entry gives a person; without one they are called by their colour. */
 function givenName(entry: Entry): string | Ref {
-  return entry.name || { text: "name-unnamed" };
+  return entry.name || { colour: entry.seat ?? 0 };
 }
 
 function table(id: string, args: Args = {}): Said {

@@ -90,7 +90,6 @@ export function chairName(
   seat: number,
 ): string {
   if (chair?.kind === "brahmabot") return t("common-brahmabot");
-  if (chair?.kind === "person" && !chair.name) return t("name-unnamed");
   return chair?.name || colourName(seat);
 }
 

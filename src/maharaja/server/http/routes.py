@@ -197,6 +197,16 @@ OPERATIONS: tuple[Operation, ...] = (
     ),
     Operation(
         method="POST",
+        path="/api/tables/{table}/share",
+        name="share",
+        about="Agree that everybody may see the finished game; they may when all players have.",
+        call=lambda service, call: seats.share(service, call.visitor, call.path.table),
+        answer=messages.Done,
+        at=AtTable,
+        problems=("no-table", "not-your-seat", "not-finished"),
+    ),
+    Operation(
+        method="POST",
         path="/api/tables/{table}/links",
         name="link",
         about="A new link: to invite, to watch, or to bring a seat to another device.",

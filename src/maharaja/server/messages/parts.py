@@ -49,6 +49,7 @@ EntryKind = Literal[
     "auto-answer",
     "closed",
     "rematch",
+    "shared",
 ]
 Fault = Literal["crashed", "overran", "illegal", "error", "unstarted"]
 

@@ -63,6 +63,7 @@ class Chair(Response):
     level: str | None  # of the bot that plays: its own seat, or handed over to it
     handed_over: bool
     auto_answer: bool  # answers without an alternative are given for it
+    shares: bool  # its person would show the finished game to everybody
 
 
 class Stage(Response):
@@ -127,6 +128,7 @@ class Table(Response):
     view: View | None  # None while the table waits for people
     insight: Insight | None  # what it needs besides to decide; None unless the game is on
     rematch: Rematch | None  # told to those who may come along
+    shared: bool  # everybody may see the finished game
 
 
 class Snapshot(Response, tag_field="type", tag="snapshot"):

@@ -30,7 +30,7 @@ _NOTHING = frozenset(
 def clean(name: str) -> str:
     """Normal form, one line, no invisible or reordering signs, not too long.
 
-    Whoever has no name is called something in the language of those who read it.
+    Whoever has no name is called by the colour, in the language of those who read it.
     """
     text = unicodedata.normalize("NFKC", name)
     shown = "".join(" " if sign.isspace() else sign for sign in text if is_shown(sign))

@@ -98,6 +98,12 @@ class Closed(Body, frozen=True, tag="closed"):
     """The host has given the table up before the game began."""
 
 
+class Shared(Body, frozen=True, tag="shared"):
+    """A person agrees that everybody may see the finished game."""
+
+    person_id: str
+
+
 class Rematch(Body, frozen=True, tag="rematch"):
     """Whoever had the seat, or the host (None), has set up a table to play once more.
 
@@ -120,6 +126,7 @@ EntryBody = (
     | AutoAnswerSet
     | Closed
     | Rematch
+    | Shared
 )
 
 # Names that logs were once written with.
@@ -136,7 +143,14 @@ class Invitations(Struct):
     invited: list[str] = []
 
 
+class Sharing(Struct):
+    """The part of a summary that says whether everybody may see the game."""
+
+    shared: bool = False
+
+
 _invitations = msgspec.json.Decoder(Invitations)
+_sharing = msgspec.json.Decoder(Sharing)
 
 
 def encoded(entry: Entry[EntryBody]) -> Entry[str]:
@@ -191,3 +205,11 @@ def invited(header: str) -> list[str]:
         return _invitations.decode(header).invited
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return []
+
+
+def is_shared(summary: str) -> bool:
+    """Whether everybody may see the game; not if the summary cannot be read."""
+    try:
+        return _sharing.decode(summary).shared
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False

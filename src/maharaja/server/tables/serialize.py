@@ -49,6 +49,7 @@ def table_json(table: Table, seat: int | None) -> messages.Table:
         view=view_json(game, seat) if shown else None,
         insight=insight_json(table, seat),
         rematch=rematch_json(table, seat),
+        shared=table.shared,
     )
 
 
@@ -90,6 +91,7 @@ def chairs_json(table: Table) -> list[messages.Chair]:
             level=chair.level,
             handed_over=chair.handed_over,
             auto_answer=chair.auto_answer,
+            shares=table.shares(seat),
         )
         for seat, chair in enumerate(table.chairs)
     ]

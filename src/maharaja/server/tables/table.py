@@ -24,13 +24,14 @@ from maharaja.server.tables.beginnings import (
     options_of,
 )
 from maharaja.server.tables.bot_names import bot_name
-from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, Chair, seated
+from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, PERSON, Chair, seated
 from maharaja.server.tables.log_entries import (
     Chosen,
     Closed,
     EntryBody,
     Left,
     Rematch,
+    Shared,
     Undone,
     decoded,
     read_header,
@@ -102,6 +103,7 @@ class Table:
         self.chairs = [Chair()] * seats
         if self.header.solo:
             self.chairs[BRAHMABOT] = Chair(kind=BRAHMABOT_KIND)
+        self.sharing: frozenset[str] = frozenset()  # who would show the game to everybody
         self.begun = False
         self.ended = row.created if self.game.finished else None  # when the game was over
         self.leavers: frozenset[str] = frozenset()  # who gave a seat up during the game
@@ -148,6 +150,16 @@ class Table:
     def former_players(self) -> frozenset[str]:
         """Who left in the middle of a game that is over: it stays among their games."""
         return self.leavers if self.game.finished else frozenset()
+
+    def shares(self, seat: int) -> bool:
+        """Whether the person of the seat would show the finished game to everybody."""
+        return bool(self.chairs[seat].person_ids & self.sharing)
+
+    @property
+    def shared(self) -> bool:
+        """Whether everybody may see the game: it is over, and all who sit there have agreed."""
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
+        return self.game.finished and bool(self.sharing) and all(map(self.shares, people))
 
     def free(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == FREE]
@@ -206,6 +218,7 @@ class Table:
         }
         if self.game.finished:
             summary["ended"] = self.ended
+            summary["shared"] = self.shared
             for row in final_ranking(self.game.state):
                 told = {"rank": row["rank"], "points": row["total"], "won": row["won"]}
                 summary["chairs"][row["seat"]].update(told)
@@ -250,6 +263,8 @@ class Table:
                 self.closed = True
             case Rematch():
                 self.rematches += (body,)
+            case Shared():
+                self.sharing |= {body.person_id}
             case _:
                 assert body.seat is not None
                 self._sit(body.seat, body, entry.at)

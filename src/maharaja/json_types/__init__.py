@@ -69,8 +69,10 @@ from maharaja.json_types.ids import (
     Source,
     Space,
     Special,
+    WarningName,
 )
 from maharaja.json_types.insight import (
+    ChoiceWarning,
     FlagMove,
     Insight,
     Journey,
@@ -129,6 +131,7 @@ __all__ = [
     "CharacterDrawn",
     "CharacterEvent",
     "CharacterTaken",
+    "ChoiceWarning",
     "City",
     "CityEvent",
     "CityView",
@@ -200,5 +203,6 @@ __all__ = [
     "TurnBegins",
     "View",
     "VillageEvent",
+    "WarningName",
     "Worship",
 ]

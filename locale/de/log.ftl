@@ -243,6 +243,10 @@ log-step-forced-off = { $who ->
    *[other] { $name } wird
 } bei erzwungenen Zügen wieder gefragt.
 log-step-closed = Der Tisch wurde geschlossen.
+log-step-hint = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} einen Tipp bekommen.
 log-step-again = { $who ->
     [you] Du möchtest
    *[other] { $name } möchte

@@ -135,6 +135,10 @@ log-step-forced-off = { $who ->
    *[other] { $name } is
 } asked about forced moves again.
 log-step-closed = The host closed the table.
+log-step-hint = { $who ->
+    [you] You were
+   *[other] { $name } was
+} given a hint.
 log-step-again = { $who ->
     [you] You want
    *[other] { $name } wants

@@ -255,6 +255,10 @@ log-step-forced-off = { $who ->
    *[other] { $name } : les coups forcés sont de nouveau demandés.
 }
 log-step-closed = L’hôte a fermé la table.
+log-step-hint = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} reçu un conseil.
 log-step-again = { $who ->
     [you] Vous voulez
    *[other] { $name } veut

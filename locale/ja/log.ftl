@@ -77,6 +77,7 @@ log-step-renamed = { $colour }の名前は{ $name }になりました。
 log-step-forced-on = { $name }の1通りしかない手は自動で行われます。
 log-step-forced-off = { $name }の1通りしかない手も確認するようになりました。
 log-step-closed = ホストがテーブルを閉じました。
+log-step-hint = { $name }がヒントを受け取りました。
 log-step-again = { $name }がもう一度遊ぶことを希望しました。
 log-step-again-host = ホストがもう一度遊ぶことを希望しました。
 log-step-stood-in = 簡易ボット（{ $level }）が{ $name }の代わりに行動しました：{ $fault }。

@@ -117,6 +117,7 @@ log-step-forced-off = { $who ->
    *[other] As jogadas forçadas de { $name } voltam a pedir confirmação.
 }
 log-step-closed = O anfitrião fechou a mesa.
+log-step-hint = { $name } recebeu uma dica.
 log-step-again = { $name } quer jogar de novo.
 log-step-again-host = O anfitrião quer jogar de novo.
 log-step-stood-in = { $who ->

@@ -193,9 +193,7 @@ def difference(one: Terms, other: Terms) -> Terms:
     return {term: one[term] - other[term] for term in TERMS}
 
 
-def city_of(
-    sight: State, seat: int, term: Term, after: State, others: list[State]
-) -> str | None:
+def city_of(sight: State, seat: int, term: Term, after: State, others: list[State]) -> str | None:
     """The city that a term is about, if it is about one."""
     board = sight.board
     if term == "city" and sight.maharaja != NOWHERE:
@@ -203,8 +201,7 @@ def city_of(
     if term not in CITY_TERMS or after.phase == FINISHED:
         return None
     gains = [
-        city_worship(after, city, seat)
-        - min(city_worship(other, city, seat) for other in others)
+        city_worship(after, city, seat) - min(city_worship(other, city, seat) for other in others)
         for city in range(1, board.cities + 1)
     ]
     best = max(range(len(gains)), key=lambda i: gains[i])

@@ -43,6 +43,24 @@ export interface Again {
   seat: number | null;
 }
 
+/** A hint for the question that is open at `sequence`. */
+export interface AskHint {
+  /** How many steps of the table this seat has seen. */
+  sequence: number;
+}
+
+/** As `AskHint`. One at a time: the answer comes when the bot has thought. */
+export interface AskHintMessage {
+  type: "hint";
+  id: string;
+  /** The id of a table. */
+  table: string;
+  /** A seat, 0 to 3 clockwise. */
+  seat: number;
+  /** How many steps of the table this seat has seen. */
+  sequence: number;
+}
+
 /** A new link: to invite, to watch, or to bring your own seat to another device. */
 export interface AskLink {
   purpose: Purpose;
@@ -168,6 +186,7 @@ export interface Chair {
   level: string | null;
   handed_over: boolean;
   forced: boolean;
+  hints: number;
 }
 
 export type ChairKind = "bot" | "brahmabot" | "free" | "person";
@@ -189,6 +208,18 @@ export interface CharacterTaken {
   seat: number;
   character: number;
   robbed: number | null;
+}
+
+/**
+ * A trap behind a legal choice, and the rule behind it.
+ *
+ * `coins`: what a plan takes at the least, or what would be left. `actions`: those unused.
+ */
+export interface ChoiceWarning {
+  warning: WarningName;
+  rule: string;
+  coins: number;
+  actions: Action[];
 }
 
 /** Make a choice, as an answer to the question that was open at `sequence`. */
@@ -243,7 +274,12 @@ export interface CityView {
   free: number;
 }
 
-export type ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage;
+export type ClientMessage =
+  | FollowMessage
+  | UnfollowMessage
+  | ChooseMessage
+  | UndoMessage
+  | AskHintMessage;
 
 export interface CoinsMove {
   event: "coins";
@@ -455,6 +491,24 @@ export interface Health {
   status: "failing" | "ok";
 }
 
+/** What a bot would choose for a seat by what the seat knows: to be told step by step. */
+export interface Hint {
+  table: string;
+  seat: number;
+  sequence: number;
+  level: string;
+  look: Look;
+  reasons: Reason[];
+  choice: string;
+  line: string[];
+}
+
+export interface HintMessage {
+  type: "hint";
+  id: string;
+  hint: Hint;
+}
+
 /** A finished game: all of its decisions, and where its rounds begin. */
 export interface History {
   decisions: Decision[];
@@ -484,6 +538,7 @@ export interface ImportedTable {
  * `unreachable`: the other junctions. `villages`: whom its priest pays there. `statues`: by
  * action and city. `prices`: by legal choice; `openings`: by planned action, what it could
  * begin with. `flags`: by city, where its flag would go. `plans`: by action.
+ * `warnings`: by legal choice, what a person may want to know before making it.
  */
 export interface Insight {
   standings: Record<string, Standing[]>;
@@ -497,6 +552,7 @@ export interface Insight {
   openings: Partial<Record<Action, Record<string, number>>>;
   flags: Record<string, FlagMove>;
   plans: Partial<Record<Action, PlanOutlook>>;
+  warnings: Record<string, ChoiceWarning[]>;
 }
 
 /** Take a free seat, or any of them if none is named. */
@@ -540,6 +596,12 @@ export interface Layouts {
   tall: Layout;
 }
 
+/** Where to look; `city` is a city, or one that the roads in question lead to. */
+export interface Look {
+  at: "characters" | "city" | "coins" | "end" | "prestige" | "rewards" | "roads" | "shrines" | "track" | "only";
+  city: string | null;
+}
+
 /** A Maharani token in use: whose, on which character, placed in which round. */
 export interface Maharani {
   seat: number;
@@ -574,13 +636,17 @@ export interface NamedOptions {
 /**
  * A table to be set up; the game begins when no seat is free.
  *
- * Solo tables have one seat, Brahmabot's comes by itself.
+ * Solo tables have one seat, Brahmabot's comes by itself. `hints`: whoever sits down agrees that
+ * everybody may have them. `coached`: one person's first game, with hints and explanations; its
+ * bots are of the simplest level that thinks, its characters those of the first game.
  */
 export interface NewTable {
   seats: (MySeat | GuestSeat | BotSeat)[];
   board?: string;
   options?: Options;
   public?: boolean;
+  hints?: boolean;
+  coached?: boolean;
   key?: string | null;
 }
 
@@ -710,6 +776,13 @@ export interface ProblemTold {
 }
 
 export type Purpose = "invite" | "seat" | "watch";
+
+/** What speaks for a choice, or against it, in points of the final score. */
+export interface Reason {
+  term: "character" | "city" | "coins" | "final" | "majority" | "next-cities" | "order" | "prestige" | "rivals" | "roads" | "shrines" | "statues" | "tokens";
+  points: number;
+  city: string | null;
+}
 
 export interface Result {
   winners: number[];
@@ -849,7 +922,7 @@ export interface Seed {
   salt: string;
 }
 
-export type ServerMessage = Snapshot | Update | Bots | DoneMessage | ProblemMessage;
+export type ServerMessage = Snapshot | Update | Bots | DoneMessage | HintMessage | ProblemMessage;
 
 /** The level of the bot that is to play a seat. */
 export interface SetBot {
@@ -960,6 +1033,7 @@ export type StepKind =
   | "closed"
   | "forced"
   | "handed-over"
+  | "hint"
   | "left"
   | "renamed"
   | "sat"
@@ -1005,6 +1079,8 @@ export interface Table {
   board: BoardName;
   rules: string;
   options: TableOptions;
+  hints: boolean;
+  coached: boolean;
   commitment: string | null;
   seed: Seed | null;
   decisions: number;
@@ -1162,6 +1238,14 @@ export interface VillageEvent {
   seat: number;
   village: string;
 }
+
+export type WarningName =
+  | "stranded"
+  | "plan-too-dear"
+  | "no-way"
+  | "actions-unused"
+  | "token-unused"
+  | "no-toll-left";
 
 /** Whether a choice is legal, and if not, why not. */
 export interface Why {

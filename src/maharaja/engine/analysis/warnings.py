@@ -133,9 +133,7 @@ def least_price(s: State, seat: i64, action: i64) -> i64:
         return 0
     rebate = rebate_of(BUILDS[action])
     elsewhere: i64 = 2 if s.maharaja == 1 else 1
-    return min(
-        statue_price(s, seat, s.maharaja, rebate), statue_price(s, seat, elsewhere, rebate)
-    )
+    return min(statue_price(s, seat, s.maharaja, rebate), statue_price(s, seat, elsewhere, rebate))
 
 
 def needs_a_city(action: i64) -> bool:

@@ -45,6 +45,7 @@ class Question:
     seen: list[int]  # characters ever seen (solo)
     path: list[str]  # the rest of the turn as planned before; empty if unknown
     helped: bool = True  # a search may take more than one processor
+    explain: bool = False  # the choice is a hint for a person, and told with its reasons
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,7 @@ class Answer:
     path: list[str]  # to hand back with the seat's next question
     level: str  # who answered: the level asked for, or the simpler one that stood in
     fault: str | None  # why another stood in: a name of FAULTS, with details after a colon
+    hint: dict[str, object] | None = None  # if it was to be explained (bots/hints.py), as JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,8 +276,8 @@ class BotPool:
                 self._note(fault, level, simpler)
             else:
                 if first:
-                    return Answer(thought.choice, [], level, str(first))
-                return Answer(thought.choice, thought.path, level, None)
+                    return Answer(thought.choice, [], level, str(first), thought.hint)
+                return Answer(thought.choice, thought.path, level, None, thought.hint)
         assert first is not None
         return Answer(any_legal(question), [], "random", str(first))
 

@@ -10,12 +10,14 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
 
+from maharaja.bots.hints import hint
 from maharaja.bots.levels import LEVELS, is_quick
 from maharaja.bots.protocol.board_json import read_board
 from maharaja.bots.protocol.view_reader import state_from_view
@@ -45,6 +47,7 @@ class Task(msgspec.Struct, frozen=True):
     seen: list[int]
     path: list[str]
     helped: bool = True
+    explain: bool = False
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -53,6 +56,7 @@ class Thought(msgspec.Struct, frozen=True):
     choice: str = ""
     path: list[str] = []
     error: str | None = None
+    hint: dict[str, object] | None = None  # the choice explained (bots/hints.py), as JSON
 
 
 def think(task: Task) -> Thought:
@@ -65,8 +69,10 @@ def think(task: Task) -> Thought:
     if isinstance(bot, Searcher):
         bot.may_ask = task.helped
     bot.path = [parse_choice(board, text) for text in task.path]
-    choice = choice_text(board, bot.answer(sight))
-    return Thought(choice, [choice_text(board, later) for later in bot.path])
+    explained = hint(bot, sight) if task.explain else None
+    choice = explained.choice if explained else choice_text(board, bot.answer(sight))
+    path = [choice_text(board, later) for later in bot.path]
+    return Thought(choice, path, hint=asdict(explained) if explained else None)
 
 
 @lru_cache(BOARDS_KEPT)

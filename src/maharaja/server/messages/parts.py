@@ -48,6 +48,7 @@ StepKind = Literal[
     "renamed",
     "forced",
     "closed",
+    "hint",
     "again",
 ]
 Fault = Literal["crashed", "overran", "illegal", "error", "unstarted"]

@@ -104,4 +104,6 @@ def wins_by_hints(seed: int) -> bool:
             bot = hints if seat == mine else novice
             choice = game.text(bot.answer(sight))
         game.choose(seat, choice)
-    return game.result()["winners"] == [mine]
+    result = game.result()
+    assert result is not None
+    return result["winners"] == [mine]

@@ -100,7 +100,7 @@ async def ask(
 
 
 async def steps(service: TableService, table: str, seat: int | None = 0) -> list[Any]:
-    return (await watch.look(service, ANN, table, seat, None, 0, 0.0)).steps
+    return (await watch.look(service, ANN, table, seat, None, 0, 0.0)).entries
 
 
 # --- who may -------------------------------------------------------------------------------------

@@ -240,7 +240,8 @@ class Socket:
             case UnfollowMessage():
                 return self._unfollow(message)
             case AskHintMessage():
-                return self._begin_hint(message, data)
+                self._begin_hint(message, data)
+                return None
             case _:
                 return await self._play(message)
 

@@ -13,6 +13,7 @@ from maharaja.engine.ids import COLOURS
 
 AWAY = ["jodhpur-ahmadabad.1", "delhi-jodhpur.1", "delhi-jodhpur.2"]  # not at the starting space
 FAR = "varanasi-bijapur.2"
+Words = dict[str, Any]
 PLANNING = """
 4 players
 round 1, planning, maharaja delhi
@@ -118,7 +119,7 @@ def test_anybodys_shrine_opens_a_village() -> None:
 def test_a_plan_that_cannot_be_paid(coins: int, plan: str, price: int | None) -> None:
     """ACT-3, STATUE-4, ACT-PP."""
     table = scene(PLANNING + f"red coins {coins}, priest delhi")
-    expected = {"warning": "plan-too-dear", "rule": "ACT-3", "coins": price, "actions": []}
+    expected: Words = {"warning": "plan-too-dear", "rule": "ACT-3", "coins": price, "actions": []}
     assert warned(table, plan) == ([] if price is None else [expected])
 
 
@@ -212,7 +213,7 @@ def test_a_statue_that_leaves_no_coin_for_the_road(
     """Q-M4, MOVE-5."""
     table = turn(coins=coins, villages=villages)
     table.play("red perform statue-discount")
-    expected = {"warning": "no-toll-left", "rule": "Q-M4", "coins": left, "actions": []}
+    expected: Words = {"warning": "no-toll-left", "rule": "Q-M4", "coins": left, "actions": []}
     assert warned(table, "statue delhi plain") == ([] if left is None else [expected])
 
 

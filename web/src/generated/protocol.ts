@@ -37,15 +37,9 @@ export type Action =
   | "character"
   | "track";
 
-/** The table where the same people play once more. */
-export interface Again {
-  table: string;
-  seat: number | null;
-}
-
 /** A hint for the question that is open at `sequence`. */
 export interface AskHint {
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
 }
 
@@ -57,7 +51,7 @@ export interface AskHintMessage {
   table: string;
   /** A seat, 0 to 3 clockwise. */
   seat: number;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
 }
 
@@ -124,7 +118,7 @@ export interface BotSeat {
   level: string;
 }
 
-/** Which bots of a table wait for a free processor. Not a step: it has no sequence number. */
+/** Which bots of a table wait for a free processor. Not in the log: no sequence number. */
 export interface Bots {
   type: "bots";
   table: string;
@@ -185,7 +179,7 @@ export interface Chair {
   name: string;
   level: string | null;
   handed_over: boolean;
-  forced: boolean;
+  auto_answer: boolean;
   hints: number;
 }
 
@@ -228,7 +222,7 @@ export interface Choose {
   seat: number;
   /** A choice as docs/notation.md writes it. */
   choice: string;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
   /** The client's own id of a request; a request sent twice is carried out once. */
   key: string;
@@ -245,7 +239,7 @@ export interface ChooseMessage {
   seat: number;
   /** A choice as docs/notation.md writes it. */
   choice: string;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
 }
 
@@ -322,6 +316,37 @@ export interface Drawing {
   emblems: (string | null)[];
   emblem_paths: Record<string, string>;
 }
+
+/** One thing that happened at the table. */
+export interface Entry {
+  sequence: number;
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+  kind: EntryKind;
+  seat: number | null;
+  events: GameEvent[];
+  choice: string | null;
+  level: string | null;
+  fault: Fault | null;
+  back: number | null;
+  on: boolean | null;
+  name: string | null;
+}
+
+export type EntryKind =
+  | "auto-answer"
+  | "bot"
+  | "choice"
+  | "claimed"
+  | "closed"
+  | "handed-over"
+  | "hint"
+  | "left"
+  | "rematch"
+  | "renamed"
+  | "sat"
+  | "taken-back"
+  | "undo";
 
 export interface ExchangeFrame {
   kind: "exchange";
@@ -527,6 +552,7 @@ export interface ImportedTable {
   position?: Record<string, unknown> | null;
   decisions?: number | null;
   public?: boolean;
+  hints?: boolean;
   key?: string | null;
 }
 
@@ -784,6 +810,12 @@ export interface Reason {
   city: string | null;
 }
 
+/** The table where the same people play once more. */
+export interface Rematch {
+  table: string;
+  seat: number | null;
+}
+
 export interface Result {
   winners: number[];
   rounds: number;
@@ -924,15 +956,15 @@ export interface Seed {
 
 export type ServerMessage = Snapshot | Update | Bots | DoneMessage | HintMessage | ProblemMessage;
 
+/** Whether the server answers for the seat where there is only one legal choice. */
+export interface SetAutoAnswer {
+  on: boolean;
+}
+
 /** The level of the bot that is to play a seat. */
 export interface SetBot {
   /** A bot level, as /api/about lists them. */
   level?: string;
-}
-
-/** Whether the server answers for the seat where there is only one legal choice. */
-export interface SetForced {
-  on: boolean;
 }
 
 export interface SetName {
@@ -963,13 +995,13 @@ export interface SimpleFrame {
   seat: number;
 }
 
-/** The whole table, and the steps since the client's last sequence number. */
+/** The whole table, and the log entries since the client's last sequence number. */
 export interface Snapshot {
   type: "snapshot";
   host: boolean;
   yours: number[];
   table: Table;
-  steps: Step[];
+  entries: Entry[];
   bots_waiting: number[];
 }
 
@@ -1008,37 +1040,6 @@ export interface StatuePrices {
 }
 
 export type Status = "closed" | "finished" | "running" | "waiting";
-
-/** One thing that happened at the table. */
-export interface Step {
-  sequence: number;
-  /** Milliseconds since 1970, UTC. */
-  at: number;
-  kind: StepKind;
-  seat: number | null;
-  events: GameEvent[];
-  choice: string | null;
-  level: string | null;
-  fault: Fault | null;
-  back: number | null;
-  on: boolean | null;
-  name: string | null;
-}
-
-export type StepKind =
-  | "again"
-  | "bot"
-  | "choice"
-  | "claimed"
-  | "closed"
-  | "forced"
-  | "handed-over"
-  | "hint"
-  | "left"
-  | "renamed"
-  | "sat"
-  | "taken-back"
-  | "undo";
 
 /** A table in a list. */
 export interface Summary {
@@ -1087,7 +1088,7 @@ export interface Table {
   undo: number;
   view: View | null;
   insight: Insight | null;
-  again: Again | null;
+  rematch: Rematch | null;
 }
 
 /** A link. It is sent only once: the server keeps no more than its hash. */
@@ -1157,7 +1158,7 @@ export interface TurnBegins {
 export interface Undo {
   /** A seat, 0 to 3 clockwise. */
   seat: number;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
   /** The client's own id of a request; a request sent twice is carried out once. */
   key: string;
@@ -1173,7 +1174,7 @@ export interface UndoMessage {
   table: string;
   /** A seat, 0 to 3 clockwise. */
   seat: number;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
   whole_turn?: boolean;
 }
@@ -1190,7 +1191,7 @@ export interface UnfollowMessage {
 export interface Update {
   type: "update";
   table: Table;
-  steps: Step[];
+  entries: Entry[];
 }
 
 /**

@@ -43,7 +43,7 @@ EXPLANATIONS: Final = (
     decision("plan", "plan"),
     decision("turn", "turn"),
     decision("building", "building"),
-    event("toll", "coins", own=True, why="toll"),
+    event("toll", "coins", own=True, why="toll", amount=-1),
     decision("robbed", "retake"),
     event("scoring", "worship"),
     decision("reward", "reward"),

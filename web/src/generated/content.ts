@@ -90,7 +90,7 @@ export const content = {
       on: "event",
       name: "coins",
       own: true,
-      fields: { why: "toll" },
+      fields: { why: "toll", amount: -1 },
     },
     { id: "robbed", on: "decision", name: "retake", own: true },
     { id: "scoring", on: "event", name: "worship" },

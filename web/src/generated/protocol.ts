@@ -529,7 +529,7 @@ export interface Hint {
 }
 
 export interface HintMessage {
-  type: "hint";
+  type: "hinted";
   id: string;
   hint: Hint;
 }

@@ -214,7 +214,7 @@ export class TableSocket {
         }
         break;
       case "done":
-      case "hint":
+      case "hinted":
         this.#unanswered.get(message.id)?.resolve(message);
         this.#unanswered.delete(message.id);
         break;

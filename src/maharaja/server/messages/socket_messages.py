@@ -82,7 +82,7 @@ class DoneMessage(Response, tag_field="type", tag="done"):
     repeated: bool = False
 
 
-class HintMessage(Response, tag_field="type", tag="hint"):
+class HintMessage(Response, tag_field="type", tag="hinted"):
     id: str
     hint: Hint
 

@@ -13,7 +13,7 @@ from maharaja.bots.heuristic.terms import TERMS, terms_of
 from maharaja.bots.hints import Hint, hint
 from maharaja.bots.levels import make_bot
 from maharaja.bots.match import play_match
-from maharaja.engine.analysis.information_set import sight_of
+from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.text.notation import parse_choice
 
 KINDS = range(5, many(900, quick=400, plain=200), 89)
@@ -23,7 +23,7 @@ LEVELS_OF_HINTS = ["adept", "expert@20"]
 
 def hinted(game: maharaja.Game, seat: int, level: str = "adept") -> Hint:
     """A hint for the seat by what it knows; nobody has counted prestige."""
-    return hint(make_bot(level, seat, 7), sight_of(game.state, seat))
+    return hint(make_bot(level, seat, 7), information_set_of(game.state, seat))
 
 
 @pytest.mark.untraced
@@ -97,12 +97,12 @@ def wins_by_hints(seed: int) -> bool:
     hints, novice = make_bot("expert", mine, seed), make_bot("novice", 1 - mine, seed + 100)
     while not game.finished:
         seat = game.to_act()[0]
-        sight = sight_of(game.state, seat)
+        known = information_set_of(game.state, seat)
         if seat == mine and len(game.legal(seat)) > 1:
-            choice = hint(hints, sight).choice
+            choice = hint(hints, known).choice
         else:
             bot = hints if seat == mine else novice
-            choice = game.text(bot.answer(sight))
+            choice = game.text(bot.answer(known))
         game.choose(seat, choice)
     result = game.result()
     assert result is not None

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from support.extent import many
 from support.game_kinds import mixed_kind
@@ -16,6 +15,7 @@ from support.random_games import decisions, with_other_secrets
 from support.server_process import UNLIMITED, Person, good, problem, serving
 
 import maharaja
+from maharaja.bots.workers.questions import write_question
 from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
@@ -286,7 +286,7 @@ def test_a_bot_is_asked_the_same_whatever_is_hidden(number: int) -> None:
     for game, seat, _ in decisions(mixed_kind(number), number, []):
         if game.decisions % 9 == number % 9:
             asked = [
-                msgspec.json.encode(hints.question_for(laid(one), seat, msgspec.Raw(b"{}"), None))
+                write_question(1, hints.question_for(laid(one), seat, "{}", None))
                 for one in (game, with_other_secrets(game, seat))
             ]
             assert asked[0] == asked[1]

@@ -33,11 +33,14 @@ from maharaja.json_types.events import (
     RoundEnds,
     SeatEvent,
     StatueBuilt,
+    TableEvent,
     TileTurned,
     Travels,
     TurnBegins,
     VillageEvent,
     Worship,
+    WorshipOfAbility,
+    WorshipOfPieces,
 )
 from maharaja.json_types.frames import (
     AbilityEndFrame,
@@ -109,8 +112,10 @@ from maharaja.json_types.results import (
 from maharaja.json_types.views import (
     Brahmabot,
     CityView,
+    KeyedChanges,
     LastRound,
     SeatView,
+    StageChanges,
     View,
 )
 
@@ -155,6 +160,7 @@ __all__ = [
     "GoodsMove",
     "Insight",
     "Journey",
+    "KeyedChanges",
     "LastRound",
     "Layout",
     "Layouts",
@@ -193,9 +199,11 @@ __all__ = [
     "Source",
     "Space",
     "Special",
+    "StageChanges",
     "Standing",
     "StatueBuilt",
     "StatuePrices",
+    "TableEvent",
     "TableOptions",
     "TakeFrame",
     "TileTurned",
@@ -205,4 +213,6 @@ __all__ = [
     "VillageEvent",
     "WarningName",
     "Worship",
+    "WorshipOfAbility",
+    "WorshipOfPieces",
 ]

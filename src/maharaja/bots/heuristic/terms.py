@@ -65,7 +65,7 @@ def terms_of(s: State, seat: int) -> Terms:
     found.update(goods_terms(s, seat, left))
     found["final"] = final_line(s, seat, left, weights)
     if s.phase != FINISHED:
-        scratch.serve(weights)
+        scratch.use(weights)
         found["roads"] = roads(s, seat, weights, scratch, villages_mark(s))
         found["character"] = character(s, seat, left, without("number"))
         found["order"] = character(s, seat, left, weights) - found["character"]

@@ -8,9 +8,10 @@ from hashlib import sha256
 import msgspec
 
 import maharaja
+from maharaja.bots.workers.questions import Question
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.server import messages
-from maharaja.server.bots.bot_pool import Answer, ClosedError, Question
+from maharaja.server.bots.bot_pool import Answer, ClosedError
 from maharaja.server.bots.fair_queue import Owner
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
@@ -62,7 +63,7 @@ async def answer_for(service: TableService, live: LiveTable, seat: int) -> Answe
     before = live.hints.get(seat)
     if before is None or before.asked != live.table.asked[seat] or has_failed(before):
         owner = Owner(live.site, live.table.host, live.table.id)
-        board = service.registry.boards.raw_json_of(live.table.game.board)
+        board = service.registry.boards.json_text_of(live.table.game.board)
         question = question_for(live.table, seat, board, before)
         thinking = asyncio.ensure_future(service.pool.ask(question, owner))
         before = live.hints[seat] = HintAsked(live.table.asked[seat], thinking)
@@ -78,7 +79,7 @@ def has_failed(before: HintAsked) -> bool:
     return answer.done() and (answer.cancelled() or answer.exception() is not None)
 
 
-def question_for(table: Table, seat: int, board: msgspec.Raw, before: HintAsked | None) -> Question:
+def question_for(table: Table, seat: int, board: str, before: HintAsked | None) -> Question:
     """By what the seat knows, and nothing else."""
     game = table.game
     turn = f"{table.header.salt}:hint:{seat}:{game.round}:{game.phase}"

@@ -96,24 +96,24 @@ class Hint:
     reasons: list[Reason]
 
 
-def hint(bot: Bot, information_set: State) -> Hint:
+def hint(bot: Bot, known: State) -> Hint:
     """What the bot would choose at its seat, explained; the same seed gives the same hint."""
-    choice = bot.answer(information_set)
-    seat, kind = bot.seat, information_set.top_kind()
+    choice = bot.answer(known)
+    seat, kind = bot.seat, known.top_kind()
     if kind == AWAIT_PLANS:
-        line, reasons = explained_plan(information_set, seat, choice % ITEMS)
+        line, reasons = explained_plan(known, seat, choice % ITEMS)
     elif kind in (AWAIT_TURN, AWAIT_BUILDING):
         line = [choice, *bot.path]
-        reasons = explained_turn(information_set, seat, line)
+        reasons = explained_turn(known, seat, line)
     else:
         line = [choice, *bot.path]
-        reasons = explained_answer(information_set, seat, choice)
+        reasons = explained_answer(known, seat, choice)
         if not reasons and choice // ITEMS == TO_SETTLE:  # one shrine alone seldom opens a road
             reasons = [Reason("roads", 0.0)]
     return Hint(
-        choice=choice_text(information_set.board, choice),
-        line=[choice_text(information_set.board, each) for each in line],
-        look=look_at(information_set, seat, line),
+        choice=choice_text(known.board, choice),
+        line=[choice_text(known.board, each) for each in line],
+        look=look_at(known, seat, line),
         reasons=reasons,
     )
 
@@ -121,14 +121,14 @@ def hint(bot: Bot, information_set: State) -> Hint:
 # --- why -----------------------------------------------------------------------------------------
 
 
-def explained_plan(information_set: State, seat: int, plan: int) -> tuple[list[int], list[Reason]]:
+def explained_plan(known: State, seat: int, plan: int) -> tuple[list[int], list[Reason]]:
     """The turn that a plan leads to, and how that differs from typical plans."""
     dice = Dice(1)
-    start = Adept(seat, 1).sample_turn(information_set.copy())
+    start = Adept(seat, 1).sample_turn(known.copy())
     line, after = planned_turn(start, seat, plan)
-    others = [likely_plan(information_set, seat, dice) for _ in range(TYPICAL_PLANS)]
+    others = [likely_plan(known, seat, dice) for _ in range(TYPICAL_PLANS)]
     typical = [planned_turn(start, seat, other)[1] for other in others if other != plan]
-    return line, reasons_for(information_set, seat, after, typical or [start])
+    return line, reasons_for(known, seat, after, typical or [start])
 
 
 def planned_turn(start: State, seat: int, plan: int) -> tuple[list[int], State]:
@@ -143,10 +143,10 @@ def planned_turn(start: State, seat: int, plan: int) -> tuple[list[int], State]:
     return list(search.ends[0].path), search.ends[0].state
 
 
-def explained_turn(information_set: State, seat: int, line: list[int]) -> list[Reason]:
+def explained_turn(known: State, seat: int, line: list[int]) -> list[Reason]:
     """What the rest of the turn brings, against leaving everything as it is."""
-    now = determinize(information_set, seat, Dice(1))
-    return reasons_for(information_set, seat, followed(now, seat, line), [now])
+    now = determinize(known, seat, Dice(1))
+    return reasons_for(known, seat, followed(now, seat, line), [now])
 
 
 def followed(s: State, seat: int, line: list[int]) -> State:
@@ -161,13 +161,13 @@ def followed(s: State, seat: int, line: list[int]) -> State:
     return after
 
 
-def explained_answer(information_set: State, seat: int, choice: int) -> list[Reason]:
+def explained_answer(known: State, seat: int, choice: int) -> list[Reason]:
     """How the answer differs from all others."""
-    now = determinize(information_set, seat, Dice(1))
+    now = determinize(known, seat, Dice(1))
     legal = Choices()
     list_legal(now, seat, legal)
     others = [answered(now, seat, other) for other in legal.as_list() if other != choice]
-    return reasons_for(information_set, seat, answered(now, seat, choice), others or [now])
+    return reasons_for(known, seat, answered(now, seat, choice), others or [now])
 
 
 def answered(s: State, seat: int, choice: int) -> State:
@@ -176,9 +176,7 @@ def answered(s: State, seat: int, choice: int) -> State:
     return after
 
 
-def reasons_for(
-    information_set: State, seat: int, after: State, others: list[State]
-) -> list[Reason]:
+def reasons_for(known: State, seat: int, after: State, others: list[State]) -> list[Reason]:
     """The terms that speak most for it, and the one that speaks most against it."""
     gained = difference(terms_of(after, seat), mean([terms_of(other, seat) for other in others]))
     order = sorted(TERMS, key=lambda term: -gained[term])
@@ -186,7 +184,7 @@ def reasons_for(
     if chosen and gained[order[-1]] <= -LEAST_PRICE:
         chosen.append(order[-1])
     return [
-        Reason(term, round(gained[term], 1), city_of(information_set, seat, term, after, others))
+        Reason(term, round(gained[term], 1), city_of(known, seat, term, after, others))
         for term in chosen
     ]
 
@@ -195,13 +193,11 @@ def difference(one: Terms, other: Terms) -> Terms:
     return {term: one[term] - other[term] for term in TERMS}
 
 
-def city_of(
-    information_set: State, seat: int, term: Term, after: State, others: list[State]
-) -> str | None:
+def city_of(known: State, seat: int, term: Term, after: State, others: list[State]) -> str | None:
     """The city that a term is about, if it is about one."""
-    board = information_set.board
-    if term == "city" and information_set.maharaja != NOWHERE:
-        return board.junction_ids[information_set.maharaja]
+    board = known.board
+    if term == "city" and known.maharaja != NOWHERE:
+        return board.junction_ids[known.maharaja]
     if term not in CITY_TERMS or after.phase == FINISHED:
         return None
     gains = [
@@ -236,10 +232,10 @@ ACTION_PLACES: Final[dict[int, At]] = {
 }
 
 
-def look_at(information_set: State, seat: int, line: list[int]) -> Look:
+def look_at(known: State, seat: int, line: list[int]) -> Look:
     """Where the first thing of the line happens that says so; journeys by where they end."""
-    board = information_set.board
-    here = information_set.seats[PRIEST + seat]
+    board = known.board
+    here = known.seats[PRIEST + seat]
     goal: Look | None = None
     for choice in line:
         kind, item = choice // ITEMS, choice % ITEMS

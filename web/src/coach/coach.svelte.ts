@@ -114,16 +114,23 @@ export class Coach {
       ...forEvents(events, model.seat),
       ...forDecision(model.myTurn ? model.question : null),
     ];
-    const fresh = found.filter((id) => !this.explained.includes(id));
-    if (fresh.length === 0) return;
-    this.#due = [...this.#due, ...fresh];
-    this.explained = [...this.explained, ...fresh];
-    keepExplained(this.explained);
+    const known = [...this.explained, ...this.#due];
+    const fresh = found.filter((id) => !known.includes(id));
+    if (fresh.length > 0) this.#explain([...this.#due, ...fresh]);
   }
 
-  /** The explanation was read. */
+  /** The explanation was read: on to the next. */
   dismiss(): void {
-    this.#due = this.#due.slice(1);
+    this.#explain(this.#due.slice(1));
+  }
+
+  /** Whatever comes first is shown, so it has been explained. */
+  #explain(due: readonly string[]): void {
+    this.#due = due;
+    const [first] = due;
+    if (first === undefined || this.explained.includes(first)) return;
+    this.explained = [...this.explained, first];
+    keepExplained(this.explained);
   }
 }
 

@@ -14,6 +14,7 @@ const LAYERS = [
   "results",
   "coach",
   "table",
+  "lessons",
 ];
 
 const folder = (name) => `^src/${name}/`;

@@ -228,7 +228,8 @@ export class TableModel implements PlaceOwner {
   /** What a bot would choose for the seat looked from, by what the seat knows. */
   hint(): Promise<Hint> {
     const { table, seat, sequence } = this.#question();
-    return theSocket().hint(table, seat, sequence);
+    if (!this.source.hint) throw new Error("no hints here");
+    return this.source.hint(table, seat, sequence);
   }
 
   // --- playing ---

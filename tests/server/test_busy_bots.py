@@ -290,8 +290,9 @@ def test_the_table_is_told_that_its_bots_wait(tmp_path: Path) -> None:
 def test_what_has_begun_to_search_gives_way_to_the_rest(tmp_path: Path) -> None:
     with crowded(tmp_path) as (served, _, _, search_bot):
         niceness = {pid: nice_of(pid) for pid in workers(served)}
-        assert niceness.pop(search_bot) - nice_of(served.process.pid) == SEARCHING_NICENESS
-        assert [nice - nice_of(served.process.pid) for nice in niceness.values()] == [NICENESS]
+        ours = nice_of(served.process.pid)  # whoever runs the tests may be nice, too
+        assert niceness.pop(search_bot) == max(ours, SEARCHING_NICENESS)
+        assert [*niceness.values()] == [max(ours, NICENESS)]
         # Niceness counts within a session, where Linux shares processors by session.
         sessions = {os.getsid(pid) for pid in (search_bot, *niceness, served.process.pid)}
         assert len(sessions) == 1

@@ -99,25 +99,21 @@ def test_mistakes_are_one_line(flags: tuple[str, ...], named: str) -> None:
         (("--host", "no.such.host.invalid"), "no.such.host.invalid"),
     ],
 )
-def test_what_is_not_there_is_one_line(flags: tuple[str, ...], named: str, tmp_path: Path) -> None:
-    assert named in one_line(*run_forked(tmp_path, "serve", "--quiet", *flags))
+def test_what_is_not_there_is_one_line(flags: tuple[str, ...], named: str) -> None:
+    assert named in one_line(*run_forked("serve", "--quiet", *flags))
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        told = one_line(
-            *run_forked(tmp_path, "serve", "--port", port, "--database", tmp_path / "tables.db")
-        )
+        told = one_line(*run_forked("serve", "--port", port, "--database", tmp_path / "tables.db"))
     assert f"port {port}" in told
     assert "--port" in told
 
 
 def test_a_database_that_another_server_uses(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
-        one_line(
-            *run_forked(tmp_path, "serve", "--quiet", "--port", 0, "--database", served.database)
-        )
+        one_line(*run_forked("serve", "--quiet", "--port", 0, "--database", served.database))
 
 
 @pytest.mark.parametrize(
@@ -151,7 +147,7 @@ def test_it_tells_where_it_is(tmp_path: Path) -> None:
 
 def test_it_does_not_say_so_before_it_has_succeeded(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
-        status, _, err = run_forked(tmp_path, "serve", "--port", 0, "--database", served.database)
+        status, _, err = run_forked("serve", "--port", 0, "--database", served.database)
     assert status == 2
     assert "Maharaja at" not in err
 

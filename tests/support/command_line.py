@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
+from tempfile import TemporaryFile
 from typing import NamedTuple
 
 from click.testing import CliRunner
@@ -35,19 +35,16 @@ def run(*words: object, **variables: str) -> Done:
     return Done(done.exit_code, done.stdout, done.stderr)
 
 
-def run_forked(folder: Path, *words: object, **variables: str) -> Done:
-    """In a process that need not import anything, and writes to files in the folder.
-
-    With --full as people start it.
-    """
+def run_forked(*words: object, **variables: str) -> Done:
+    """In a process that need not import anything; with --full as people start it."""
     if full():
         return run_process(*words, **variables)
-    out, err = folder / "out", folder / "err"
-    for file in (out, err):
-        file.write_bytes(b"")
-    environment = {**without_language(), **variables}
-    status = Launched([str(word) for word in words], environment, err, out).wait(60)
-    return Done(status, out.read_text("utf-8"), err.read_text("utf-8"))
+    with TemporaryFile() as out, TemporaryFile() as err:
+        given = {**without_language(), **variables}
+        status = Launched(words, given, stdout=out.fileno(), stderr=err.fileno()).wait(60)
+        for file in (out, err):
+            file.seek(0)
+        return Done(status, out.read().decode(), err.read().decode())
 
 
 def run_process(*words: object, given: str | None = None, **variables: str) -> Done:

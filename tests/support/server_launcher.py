@@ -20,8 +20,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 PATIENCE = 30.0  # seconds for the imports, and for processes that are left at the end
 _used = 0.0
@@ -33,24 +32,28 @@ def processor_seconds() -> float:
 
 
 class Launched:
-    """A process of the command line."""
+    """A process of the command line, or of a piece of code."""
 
     def __init__(
         self,
-        arguments: Sequence[str],
+        arguments: Sequence[object],
         variables: dict[str, str],
-        err: Path,
-        out: Path = Path(os.devnull),
+        *,
+        code: str | None = None,
+        stdin: int | None = None,
+        stdout: int | None = None,
+        stderr: int | None = None,
     ) -> None:
-        """``err`` and ``out``: files to which it writes."""
+        """What it reads and writes is open in this process; None is nothing at all."""
         self.returncode: int | None = None
         self._connection = socket.socket(socket.AF_UNIX)
         self._connection.settimeout(PATIENCE)
         self._connection.connect(_launcher())
         self._answers = self._connection.makefile("rb")
-        files = {"out": str(out), "err": str(err)}
-        request = {"arguments": arguments, "variables": variables, **files}
-        self._connection.sendall(json.dumps(request).encode() + b"\n")
+        words = {"arguments": [*map(str, arguments)], "variables": variables, "code": code}
+        with open(os.devnull, "r+b") as nothing:  # noqa: PTH123 - of no folder
+            files = [nothing.fileno() if file is None else file for file in (stdin, stdout, stderr)]
+            socket.send_fds(self._connection, [json.dumps(words).encode() + b"\n"], files)
         self.pid = int(self._answers.readline())
 
     def poll(self) -> int | None:
@@ -79,6 +82,12 @@ class Launched:
             self._answers.close()
             self._connection.close()
         return self.returncode
+
+
+def forked(code: str, *arguments: object, **files: IO[Any]) -> Launched:
+    """A process of a piece of code; the files are ``stdin``, ``stdout`` and ``stderr``."""
+    numbers = {"stderr": 2, **{name: file.fileno() for name, file in files.items()}}
+    return Launched(arguments, dict(os.environ), code=code, **numbers)
 
 
 @functools.cache
@@ -137,11 +146,15 @@ def reap(options: int) -> None:
 
 def guard(connection: socket.socket) -> dict[str, Any]:
     """Fork once more; the request in the server's process, while this one waits for it."""
+    words, files, _, _ = socket.recv_fds(connection, 1 << 20, 3)
     with connection.makefile("rwb") as asker:
-        request: dict[str, Any] = json.loads(asker.readline())
+        if not words.endswith(b"\n"):
+            words += asker.readline()
         server = os.fork()
         if server == 0:
-            return request
+            return {**json.loads(words), "files": files}
+        for file in files:
+            os.close(file)
         asker.write(b"%d\n" % server)
         asker.flush()
         _, status, used = os.wait4(server, 0)
@@ -153,8 +166,7 @@ def guard(connection: socket.socket) -> dict[str, Any]:
 def become(request: dict[str, Any]) -> None:
     """What a fresh process would have been given."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    for number, name in enumerate((os.devnull, request["out"], request["err"])):
-        file = os.open(name, os.O_RDWR | os.O_APPEND | os.O_CREAT)
+    for number, file in enumerate(request["files"]):
         os.dup2(file, number)
         os.close(file)
     os.environ.clear()
@@ -171,7 +183,10 @@ def main() -> None:
     request = launch(sys.argv[1])
     if request is not None:
         become(request)
-        command_line()
+        if request["code"] is not None:
+            exec(request["code"], {"__name__": "__main__"})
+        else:
+            command_line()
 
 
 if __name__ == "__main__":

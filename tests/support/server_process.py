@@ -65,7 +65,7 @@ class Served:
             if full() or fresh or files is not None or "PYTHONPATH" in (variables or {}):
                 self.process = start(arguments, environment, log, files)
             else:
-                self.process = Launched(arguments, environment, self.log_file)
+                self.process = Launched(arguments, environment, stderr=log.fileno())
         self.url = self._find_url()
         self._wait_until_well()
 

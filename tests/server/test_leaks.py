@@ -173,7 +173,7 @@ class Watcher:
             post("choices", seat=seat, choice="end", sequence=now, key=key)
             post("undo", seat=seat, sequence=now, key=key)
             post(f"seats/{seat}/name", name="Nobody")
-            post(f"seats/{seat}/forced", on=True)
+            post(f"seats/{seat}/auto-answer", on=True)
             post(f"seats/{seat}/leave")
             post(f"seats/{seat}/take-back")
             post("links", purpose="seat", seat=seat)
@@ -394,8 +394,11 @@ def check_secret(
     least: int = 1,
     first: Sequence[Step] = (),
     kind: type[Evening] = Evening,
-) -> None:
-    """Play the game and its twin: the others hear the same. ``first``: what it begins with."""
+) -> bytes:
+    """Play the game and its twin: the others hear the same, which is returned.
+
+    ``first``: what it begins with.
+    """
     with ExitStack() as stack:
         one = stack.enter_context(kind(pair[0].port, secret, twin=False))
         steps = compose(one, first)
@@ -407,6 +410,7 @@ def check_secret(
     for place, heard in one.heard.items():
         found = difference(heard, other.heard[place])
         assert found is None, f"{place}: {found}"
+    return b"".join(one.heard.values())
 
 
 # --- secrets -------------------------------------------------------------------------------------
@@ -680,7 +684,8 @@ def test_the_seed_and_the_salt(pair: tuple[Served, Served], number: int) -> None
         told=until_the_end,
         seed=number,
     )
-    check_secret(pair, secret, least=20, kind=SeededEvening)
+    heard = check_secret(pair, secret, least=20, kind=SeededEvening)
+    assert b'"stages":[{' in heard  # positions on the way were compared, too
 
 
 # --- lists of tables -----------------------------------------------------------------------------
@@ -811,7 +816,7 @@ BODIES: dict[str, list[Words]] = {
     ],
     "undo": [{"seat": seat, "sequence": 2, "key": "k"} for seat in (0, 3)],
     "name": [{"name": "Eve"}, {}],
-    "forced": [{"on": True}],
+    "auto-answer": [{"on": True}],
     "bot": [{"level": "random"}, {"level": "nonsense"}],
     "hand-over": [{"level": "random"}],
 }

@@ -37,12 +37,6 @@ export type Action =
   | "character"
   | "track";
 
-/** The table where the same people play once more. */
-export interface Again {
-  table: string;
-  seat: number | null;
-}
-
 /** A new link: to invite, to watch, or to bring your own seat to another device. */
 export interface AskLink {
   purpose: Purpose;
@@ -106,7 +100,7 @@ export interface BotSeat {
   level: string;
 }
 
-/** Which bots of a table wait for a free processor. Not a step: it has no sequence number. */
+/** Which bots of a table wait for a free processor. Not in the log: no sequence number. */
 export interface Bots {
   type: "bots";
   table: string;
@@ -167,7 +161,7 @@ export interface Chair {
   name: string;
   level: string | null;
   handed_over: boolean;
-  forced: boolean;
+  auto_answer: boolean;
 }
 
 export type ChairKind = "bot" | "brahmabot" | "free" | "person";
@@ -197,7 +191,7 @@ export interface Choose {
   seat: number;
   /** A choice as docs/notation.md writes it. */
   choice: string;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
   /** The client's own id of a request; a request sent twice is carried out once. */
   key: string;
@@ -214,7 +208,7 @@ export interface ChooseMessage {
   seat: number;
   /** A choice as docs/notation.md writes it. */
   choice: string;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
 }
 
@@ -286,6 +280,37 @@ export interface Drawing {
   emblems: (string | null)[];
   emblem_paths: Record<string, string>;
 }
+
+/** One thing that happened at the table. */
+export interface Entry {
+  sequence: number;
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+  kind: EntryKind;
+  seat: number | null;
+  events: GameEvent[];
+  choice: string | null;
+  level: string | null;
+  fault: Fault | null;
+  back: number | null;
+  on: boolean | null;
+  name: string | null;
+  stages: Stage[];
+}
+
+export type EntryKind =
+  | "auto-answer"
+  | "bot"
+  | "choice"
+  | "claimed"
+  | "closed"
+  | "handed-over"
+  | "left"
+  | "rematch"
+  | "renamed"
+  | "sat"
+  | "taken-back"
+  | "undo";
 
 export interface ExchangeFrame {
   kind: "exchange";
@@ -393,6 +418,7 @@ export interface GameEnds {
 }
 
 export type GameEvent =
+  | TableEvent
   | SeatEvent
   | RoundBegins
   | RoundEnds
@@ -410,6 +436,8 @@ export type GameEvent =
   | GoodsMove
   | FlagMoves
   | Worship
+  | WorshipOfPieces
+  | WorshipOfAbility
   | RewardTaken
   | RewardGone
   | TileTurned;
@@ -517,6 +545,13 @@ export interface Journey {
   toll: number;
   roads: string[];
   payees: number[];
+}
+
+/** Of these a stage has only the ones that changed: by seat, by city. */
+export interface KeyedChanges {
+  seats?: Record<string, SeatView>;
+  cities?: Record<string, CityView>;
+  standings?: Record<string, Standing[]>;
 }
 
 /** Why this round is the last one, and whose seventh statue it was. */
@@ -652,11 +687,12 @@ export interface Performs {
 
 export type Phase = "draft" | "settle" | "planning" | "actions" | "scoring" | "finished";
 
-/** Everybody plans: the seats that are not ready yet. */
+/** Everybody plans: the seats that are not ready yet; whether plans may be set anew. */
 export interface PlanFrame {
   kind: "plan";
   seat: null;
   seats: number[];
+  changeable: boolean;
 }
 
 /** An action that could be planned: what its statue costs, and what stands in its way now. */
@@ -710,6 +746,12 @@ export interface ProblemTold {
 }
 
 export type Purpose = "invite" | "seat" | "watch";
+
+/** The table where the same people play once more. */
+export interface Rematch {
+  table: string;
+  seat: number | null;
+}
 
 export interface Result {
   winners: number[];
@@ -851,15 +893,15 @@ export interface Seed {
 
 export type ServerMessage = Snapshot | Update | Bots | DoneMessage | ProblemMessage;
 
+/** Whether the server answers for the seat where there is only one legal choice. */
+export interface SetAutoAnswer {
+  on: boolean;
+}
+
 /** The level of the bot that is to play a seat. */
 export interface SetBot {
   /** A bot level, as /api/about lists them. */
   level?: string;
-}
-
-/** Whether the server answers for the seat where there is only one legal choice. */
-export interface SetForced {
-  on: boolean;
 }
 
 export interface SetName {
@@ -890,13 +932,13 @@ export interface SimpleFrame {
   seat: number;
 }
 
-/** The whole table, and the steps since the client's last sequence number. */
+/** The whole table, and the log entries since the client's last sequence number. */
 export interface Snapshot {
   type: "snapshot";
   host: boolean;
   yours: number[];
   table: Table;
-  steps: Step[];
+  entries: Entry[];
   bots_waiting: number[];
 }
 
@@ -907,6 +949,51 @@ export type Source = "start" | "action" | "ability" | "reward" | "bonus" | "rank
 export type Space = "centre" | "top" | "bottom" | "plain";
 
 export type Special = "firstpp" | "ext1" | "cost12" | "display";
+
+/**
+ * A position on the way through an entry, when so many of its events had happened.
+ *
+ * The stage that followed has the other fields; behind the last one comes the table itself.
+ */
+export interface Stage {
+  events: number;
+  changes: StageChanges;
+}
+
+/**
+ * How a stage differed from the one that followed it.
+ *
+ * Fields of the view, and standings as in insight. `seats` (by number), `cities` and
+ * `standings` hold those that differed; every other field is whole.
+ */
+export interface StageChanges {
+  round?: number;
+  rounds?: number;
+  last_round?: LastRound | null;
+  phase?: Phase;
+  maharaja?: string | null;
+  next_city?: string;
+  track?: (string | null)[];
+  rewards?: (Reward | null)[];
+  reach?: number;
+  display?: number[];
+  maharani?: (Maharani | null)[];
+  villages?: Record<string, number[]>;
+  village_slots?: number;
+  cities?: Record<string, CityView>;
+  journey?: string[];
+  token_used?: boolean;
+  frames?: Frame[];
+  to_act?: number[];
+  turn_order?: number[];
+  active?: number | null;
+  next_seat?: number | null;
+  seats?: Record<string, SeatView>;
+  brahmabot?: Brahmabot;
+  result?: Result | null;
+  score_sheet?: ScoreSheet | null;
+  standings?: Record<string, Standing[]>;
+}
 
 /**
  * A seat in a city, as if the city were scored now; rank 0 is none at all.
@@ -935,36 +1022,6 @@ export interface StatuePrices {
 }
 
 export type Status = "closed" | "finished" | "running" | "waiting";
-
-/** One thing that happened at the table. */
-export interface Step {
-  sequence: number;
-  /** Milliseconds since 1970, UTC. */
-  at: number;
-  kind: StepKind;
-  seat: number | null;
-  events: GameEvent[];
-  choice: string | null;
-  level: string | null;
-  fault: Fault | null;
-  back: number | null;
-  on: boolean | null;
-  name: string | null;
-}
-
-export type StepKind =
-  | "again"
-  | "bot"
-  | "choice"
-  | "claimed"
-  | "closed"
-  | "forced"
-  | "handed-over"
-  | "left"
-  | "renamed"
-  | "sat"
-  | "taken-back"
-  | "undo";
 
 /** A table in a list. */
 export interface Summary {
@@ -1011,7 +1068,12 @@ export interface Table {
   undo: number;
   view: View | null;
   insight: Insight | null;
-  again: Again | null;
+  rematch: Rematch | null;
+}
+
+export interface TableEvent {
+  event: "flags-close-up" | "rewards-slide";
+  seat: null;
 }
 
 /** A link. It is sent only once: the server keeps no more than its hash. */
@@ -1081,7 +1143,7 @@ export interface TurnBegins {
 export interface Undo {
   /** A seat, 0 to 3 clockwise. */
   seat: number;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
   /** The client's own id of a request; a request sent twice is carried out once. */
   key: string;
@@ -1097,7 +1159,7 @@ export interface UndoMessage {
   table: string;
   /** A seat, 0 to 3 clockwise. */
   seat: number;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
   whole_turn?: boolean;
 }
@@ -1114,7 +1176,7 @@ export interface UnfollowMessage {
 export interface Update {
   type: "update";
   table: Table;
-  steps: Step[];
+  entries: Entry[];
 }
 
 /**
@@ -1177,4 +1239,20 @@ export interface Worship {
   seat: number;
   points: number;
   rank: number;
+}
+
+export interface WorshipOfAbility {
+  event: "worship-of-ability";
+  seat: number;
+  character: number;
+  points: number;
+}
+
+/** `centre` and `outer` are statues; `points`: of all of them. */
+export interface WorshipOfPieces {
+  event: "worship-of-pieces";
+  seat: number;
+  piece: Coming;
+  count: number;
+  points: number;
 }

@@ -77,6 +77,4 @@ export const ALLOWED = [
   { file: "results/CityMajorities.svelte", name: "maj3", why: SENTENCE },
   { file: "results/EndScreen.svelte", name: "open_prestige", why: SENTENCE },
   { file: "table/MyBoard.svelte", name: "open_prestige", why: SENTENCE },
-  { file: "table/PlanPanel.svelte", name: "locked_plans", why: SENTENCE },
-  { file: "table/Prompt.svelte", name: "locked_plans", why: SENTENCE },
 ];

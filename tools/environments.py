@@ -35,7 +35,16 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = (sys.version, sys.executable)
 WHEEL_SOURCES = [
-    *("src", "boards", "setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "README.md"),
+    *(
+        "src",
+        "boards",
+        "lessons",
+        "setup.py",
+        "pyproject.toml",
+        "MANIFEST.in",
+        "LICENSE",
+        "README.md",
+    ),
     *(
         "tools/client.py",
         "tools/docstrings.py",

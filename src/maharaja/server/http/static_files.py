@@ -18,7 +18,10 @@ from maharaja.server.http.template_route import TemplateRoute
 _CHECKOUT = Path(maharaja.__file__).parents[2]
 CLIENTS = (Path(maharaja.__file__).parent / "data" / "client", _CHECKOUT / "web" / "dist")
 # The screens of the client (web/src/ui/route.svelte.ts): one page answers them all.
-SCREENS = ("/", "/new", "/replay", "/rules", "/rules/{rule}", "/tables/{table}")
+SCREENS = (
+    *("/", "/learn", "/learn/{lesson}", "/new", "/replay", "/rules", "/rules/{rule}"),
+    "/tables/{table}",
+)
 ASSETS = "/assets/{file}"
 GET = ["GET"]  # and HEAD with it
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better first

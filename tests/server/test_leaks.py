@@ -176,9 +176,11 @@ class Watcher:
             post(f"seats/{seat}/auto-answer", on=True)
             post(f"seats/{seat}/leave")
             post(f"seats/{seat}/take-back")
+            post(f"seats/{seat}/hint", sequence=now)
             post("links", purpose="seat", seat=seat)
             found.append(partial(self._ask, "follow", seat=seat, link=self.link))
             found.append(partial(self._ask, "choose", seat=seat, choice="end", sequence=now))
+            found.append(partial(self._ask, "hint", seat=seat, sequence=now))
         post("claim")
         post("join", name="Nobody")
         if self.now.get("view"):
@@ -819,6 +821,7 @@ BODIES: dict[str, list[Words]] = {
     "auto-answer": [{"on": True}],
     "bot": [{"level": "random"}, {"level": "nonsense"}],
     "hand-over": [{"level": "random"}],
+    "hint": [{"sequence": 2}, {}],
 }
 
 

@@ -12,6 +12,7 @@ import type {
   Action,
   Chair,
   Frame,
+  Hint,
   Insight,
   Journey,
   SeatView,
@@ -222,6 +223,13 @@ export class TableModel implements PlaceOwner {
 
   #plays(seat: number | null): boolean {
     return seat !== null && !this.chairs[seat]?.handed_over;
+  }
+
+  /** What a bot would choose for the seat looked from, by what the seat knows. */
+  hint(): Promise<Hint> {
+    const { table, seat, sequence } = this.#question();
+    if (!this.source.hint) throw new Error("no hints here");
+    return this.source.hint(table, seat, sequence);
   }
 
   // --- playing ---

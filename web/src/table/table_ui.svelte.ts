@@ -27,21 +27,9 @@ import {
   type Preview,
   type Trip,
 } from "../map/picks.ts";
+import type { Notice, Selection } from "./selection.ts";
 
-/** Something picked, not confirmed yet: choices to be made one after the other. */
-export interface Selection {
-  steps: string[];
-  trip: Trip | null;
-  /** Planned actions that could begin with this piece. */
-  actions: Action[];
-}
-
-/** Something that cannot be done, and why. */
-export interface Notice {
-  text: string;
-  rule: string | null;
-}
-
+export type { Notice, Selection };
 export type Tab = "map" | "rewards" | "players" | "characters" | "log";
 export type ListOf = "all" | "tokens";
 
@@ -77,6 +65,8 @@ export class TableUi {
   looksBack = $state(false);
   /** On a phone cities open in large. */
   large = $state(false);
+  /** Whether something has to be said before a choice is made; asked again, it is not. */
+  holds: (steps: readonly string[]) => boolean = () => false;
   #picked = $state.raw<Selection | null>(null);
   #hovered = $state.raw<Selection | null>(null);
   #refused = $state.raw<string | null>(null);
@@ -219,6 +209,7 @@ export class TableUi {
 
   async make(steps: readonly string[]): Promise<boolean> {
     if (this.sending || this.model.pending || steps.length === 0) return false;
+    if (this.holds(steps)) return false;
     this.sending = true;
     this.#tidy();
     this.#hovered = null;

@@ -15,17 +15,21 @@ const MOMENTS: Partial<Record<Name, Moment>> = {
 };
 
 /** How long a stage is looked at, in units of the pace. */
-const WEIGHTS: Partial<Record<Name, number>> = {
-  "turn-ends": 0.4,
-  worship: 2,
-  reward: 1.5,
-  tile: 2,
-  "round-ends": 2,
-  "round-begins": 1.5,
-  "game-ends": 6,
-};
 const OWN = 0.3; // whoever did it knows
+const SHORT = 0.4;
 const ORDINARY = 1;
+const LONG = 1.5;
+const LONGER = 2;
+const LONGEST = 6;
+const WEIGHTS: Partial<Record<Name, number>> = {
+  "turn-ends": SHORT,
+  reward: LONG,
+  "round-begins": LONG,
+  worship: LONGER,
+  tile: LONGER,
+  "round-ends": LONGER,
+  "game-ends": LONGEST,
+};
 
 export function momentOf({ events }: Stage): Moment | null {
   for (const { event } of events) {

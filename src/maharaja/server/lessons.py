@@ -88,6 +88,8 @@ def table_json(lesson: Lesson, game: Game, sequence: int) -> messages.Table:
         board={"id": game.board.id, "digest": game.board.digest},
         rules=game.rules,
         options={**game.view(seat)["options"], "first_game": False},
+        hints=False,
+        coached=False,
         commitment=None,
         seed=None,
         decisions=game.decisions,
@@ -109,6 +111,7 @@ def chair_json(seat: int) -> messages.Chair:
         handed_over=False,
         auto_answer=True,
         shares=False,
+        hints=0,
     )
 
 

@@ -210,6 +210,7 @@ class TableDraft {
     await this.#create({
       seats: [{ kind: "me", name: myName() }, bot, bot],
       options: { first_game: true },
+      coached: true,
       key: this.#key,
     });
   }

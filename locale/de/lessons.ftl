@@ -201,3 +201,37 @@ lesson-the-end-final-other = Das nützt nichts mehr, das Spiel ist aus. Nimm das
 lesson-the-end-final-else = Nimm das Plättchen mit den 2 Prestigepunkten.
 lesson-the-end-won = In der Schlusswertung bringt jede Statue { $statue }, jede Führung in einer Stadt { $majority } und je { $coins } Münzen 1. Du gewinnst mit { $mine } zu { $green }!
 lesson-the-end-done = Jetzt weißt du alles für deine erste Partie. Der Rest steht in den Regeln, und am Tisch siehst du jederzeit, was du tun kannst. Viel Spaß!
+
+## Die Regeln im Überblick
+
+overview-title = Das Spiel in zwei Minuten
+overview-lessons = Spielend lernen
+overview-map = Der Spielplan: sieben Städte, dazwischen die Straßen mit ihren Dörfern, in der Mitte das Startfeld.
+overview-city = Jodhpur, wo der Maharaja ist: eine zentrale Statue, Schreine im Ring, daneben zwei Priester.
+overview-road = Eine Straße vom Startfeld nach Varanasi, mit Schreinen in beiden Dörfern.
+overview-goal-title = Das Ziel
+overview-goal = Schick deinen Priester von Stadt zu Stadt, bau Statuen und Schreine und sei dort vorn, wo der Maharaja ist. Nach { $rounds } Runden gewinnt das meiste Prestige.
+overview-round-title = Eine Runde
+overview-round-maharaja = Er geht in die Stadt, deren Flagge ganz links liegt.
+overview-round-planning = Alle wählen gleichzeitig und geheim zwei Aktionen.
+overview-round-actions = Ausgeführt wird nach Charakternummern. In deinem Zug reist du, so viel du willst.
+overview-round-scoring = Münzen und Belohnungen gibt es nur in der Stadt des Maharaja.
+overview-round-end = Lücken bei Flaggen und Belohnungen werden geschlossen.
+overview-actions-title = Die { $count } Aktionen
+overview-building-title = Bauen
+overview-building = Für eine Statue muss dein Priester in der Stadt sein. Beim Maharaja kostet sie { $visited } Münzen, anderswo { $elsewhere }. Ein Schrein kostet { $shrine } und kommt in den Ring dieser Stadt oder in ein beliebiges Dorf.
+overview-worship-title = Anbetung und Stadtwertung
+overview-worship-centre = Statue im Zentrum
+overview-worship-outer = Statue außen
+overview-worship-shrine = Jeder Schrein im Ring
+overview-worship-priest = Dein Priester, wenn er dort ist
+overview-scoring = Die meiste Anbetung liegt vorn, bei Gleichstand die kleinere Charakternummer. Bei { $players } Personen bekommt der erste Rang { $first } Münzen, der zweite { $second }, und wer keine Anbetung hat, { $none }. Alle anderen nehmen auch ein Belohnungsplättchen.
+overview-travel-title = Reisen und Wegezoll
+overview-travel = Ein Priester kommt nur durch ein Dorf, in dem ein Schrein steht. Mit einem eigenen ist es umsonst, sonst bekommt jeder Besitzer eine Münze: Diese Straße kostet Rot { $toll } Münzen.
+overview-characters-title = Charaktere
+overview-characters = Die kleinste Nummer ist zuerst dran und gewinnt Gleichstände. Ihre Fähigkeiten wirken zu verschiedenen Zeiten. Du darfst deinen Charakter tauschen und sogar jemandem den seinen wegnehmen.
+overview-end-title = Das Ende
+overview-end = Nach { $rounds } Runden, oder nach der Runde, in der jemand alle { $statues } Statuen gebaut hat, kommt noch Prestige dazu:
+overview-end-statue = Jede deiner Statuen
+overview-end-majority = Jede Stadt, in der du die meiste Anbetung hast
+overview-end-coins = Je { $count } Münzen

@@ -203,3 +203,37 @@ lesson-the-end-final-other = That is of no use any more: the game is over. Take 
 lesson-the-end-final-else = Take the tile with the 2 prestige points.
 lesson-the-end-won = In the final scoring every statue brings { $statue }, every lead in a city { $majority }, and every { $coins } coins 1. You win by { $mine } to { $green }!
 lesson-the-end-done = Now you know all you need for your first game. Everything else is in the rules, and the table tells you at any time what you can do. Have fun!
+
+## The overview of the rules
+
+overview-title = The game in two minutes
+overview-lessons = Learn it by doing
+overview-map = The map: seven cities, the roads between them with their villages, and the starting space in the middle.
+overview-city = Jodhpur, which the Maharaja is visiting: a statue in the centre, shrines in the ring, two priests beside it.
+overview-road = A road from the starting space to Varanasi, with shrines in both villages.
+overview-goal-title = The goal
+overview-goal = Send your priest from city to city, build statues and shrines, and be first where the Maharaja is. After { $rounds } rounds the most prestige wins.
+overview-round-title = A round
+overview-round-maharaja = goes to the city whose flag lies furthest left.
+overview-round-planning = is secret: everybody chooses two actions at the same time.
+overview-round-actions = are carried out in the order of the character numbers. In your turn you travel as you like.
+overview-round-scoring = pays coins and rewards, only in the Maharaja’s city.
+overview-round-end = closes the gaps among flags and rewards.
+overview-actions-title = The { $count } actions
+overview-building-title = Building
+overview-building = For a statue your priest has to be in the city. It costs { $visited } coins where the Maharaja is, { $elsewhere } elsewhere. A shrine costs { $shrine } and goes into the ring of that city, or into any village.
+overview-worship-title = Worship and city scoring
+overview-worship-centre = Statue in the centre
+overview-worship-outer = Statue outside
+overview-worship-shrine = Each shrine in the ring
+overview-worship-priest = Your priest, if it is there
+overview-scoring = The most worship is first; in a tie it is the lower character number. With { $players } players the first gets { $first } coins, the second { $second }, and whoever has no worship { $none }. All others take a reward tile as well.
+overview-travel-title = Travelling and tolls
+overview-travel = A priest passes a village only if a shrine stands in it. With one of your own it is free, otherwise each owner gets a coin: this road costs red { $toll } coins.
+overview-characters-title = Characters
+overview-characters = The lowest number acts first and wins ties. Their abilities work at different times. You may change your character, and even take somebody else’s.
+overview-end-title = The end
+overview-end = After { $rounds } rounds, or after the round in which somebody has built all { $statues } statues, more prestige is added:
+overview-end-statue = Each of your statues
+overview-end-majority = Each city where you have the most worship
+overview-end-coins = Every { $count } coins

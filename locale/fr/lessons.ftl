@@ -201,3 +201,37 @@ lesson-the-end-final-other = Cela ne sert plus à rien : la partie est finie. Pr
 lesson-the-end-final-else = Prenez la tuile aux 2 points de prestige.
 lesson-the-end-won = Au décompte final, chaque statue rapporte { $statue }, chaque première place dans une ville { $majority }, et { $coins } pièces valent 1. Vous gagnez { $mine } à { $green } !
 lesson-the-end-done = Vous savez tout ce qu’il faut pour votre première partie. Le reste est dans les règles, et la table vous dit à tout moment ce que vous pouvez faire. Amusez-vous bien !
+
+## Les règles en bref
+
+overview-title = Le jeu en deux minutes
+overview-lessons = Apprendre en jouant
+overview-map = La carte : sept villes, les routes qui les relient avec leurs villages, et au milieu l’emplacement de départ.
+overview-city = Jodhpur, où se trouve le Maharaja : une statue au centre, des sanctuaires dans l’anneau, deux prêtres à côté.
+overview-road = Une route de l’emplacement de départ à Varanasi, avec des sanctuaires dans les deux villages.
+overview-goal-title = Le but
+overview-goal = Envoyez votre prêtre de ville en ville, bâtissez statues et sanctuaires, et soyez premier là où est le Maharaja. Après { $rounds } tours, le plus de prestige gagne.
+overview-round-title = Un tour de jeu
+overview-round-maharaja = Il va dans la ville dont l’étendard est le plus à gauche.
+overview-round-planning = Chacun choisit deux actions, en même temps et en secret.
+overview-round-actions = On agit dans l’ordre des numéros de personnage. Pendant votre tour, vous voyagez à volonté.
+overview-round-scoring = Pièces et récompenses, seulement dans la ville du Maharaja.
+overview-round-end = Étendards et récompenses se resserrent.
+overview-actions-title = Les { $count } actions
+overview-building-title = Bâtir
+overview-building = Pour une statue, votre prêtre doit être dans la ville. Elle coûte { $visited } pièces chez le Maharaja, { $elsewhere } ailleurs. Un sanctuaire coûte { $shrine } et va dans l’anneau de cette ville ou dans n’importe quel village.
+overview-worship-title = Culte et décompte
+overview-worship-centre = Statue au centre
+overview-worship-outer = Statue externe
+overview-worship-shrine = Chaque sanctuaire de l’anneau
+overview-worship-priest = Votre prêtre, s’il est là
+overview-scoring = Le plus de culte est premier ; à égalité, c’est le plus petit numéro de personnage. À { $players } joueurs, le premier reçoit { $first } pièces, le deuxième { $second }, et qui n’a aucun culte { $none }. Les autres prennent aussi une tuile Récompense.
+overview-travel-title = Voyages et péages
+overview-travel = Un prêtre ne traverse un village que s’il s’y trouve un sanctuaire. Avec l’un des siens, c’est gratuit ; sinon chaque propriétaire reçoit une pièce : cette route coûte { $toll } pièces à rouge.
+overview-characters-title = Personnages
+overview-characters = Le plus petit numéro agit d’abord et gagne les égalités. Leurs capacités agissent à divers moments. Vous pouvez changer de personnage, et même prendre celui d’un autre.
+overview-end-title = La fin
+overview-end = Après { $rounds } tours, ou après le tour où quelqu’un a érigé ses { $statues } statues, du prestige s’ajoute :
+overview-end-statue = Chacune de vos statues
+overview-end-majority = Chaque ville où vous avez le plus de culte
+overview-end-coins = Par { $count } pièces

@@ -198,3 +198,37 @@ lesson-the-end-final-other = もう役に立ちません。ゲームはこれで
 lesson-the-end-final-else = 2名声点のタイルを取りましょう。
 lesson-the-end-won = 最終得点計算では、彫像1つが{ $statue }点、都市での首位が{ $majority }点、{ $coins }コインごとに1点。{ $mine }対{ $green }で、あなたの勝ちです！
 lesson-the-end-done = 最初のゲームに必要なことは、これで全部です。ほかはルールにあり、今できることはいつでもテーブルが教えてくれます。楽しんでください！
+
+## ルールの概要
+
+overview-title = 2分でわかるゲーム
+overview-lessons = 遊びながら学ぶ
+overview-map = ゲームボード：7つの都市、それを結ぶ道と村、中央のスタートスペース。
+overview-city = マハラジャのいるジョードプル：中央に彫像、祭壇エリアに祭壇、横に2人の司祭。
+overview-road = スタートスペースからヴァーラーナシーへの道。2つの村に祭壇があります。
+overview-goal-title = 目的
+overview-goal = 司祭を都市から都市へ進め、彫像と祭壇を建て、マハラジャのいる都市で1位になりましょう。{ $rounds }ラウンドの後、名声点が最も多い人の勝ちです。
+overview-round-title = 1ラウンドの流れ
+overview-round-maharaja = 旗が一番左にある都市へ行きます。
+overview-round-planning = 全員が同時に、秘密裏に2つのアクションを選びます。
+overview-round-actions = 人物の番号が小さい順に行動します。自分の手番では自由に移動できます。
+overview-round-scoring = マハラジャのいる都市だけで、コインと褒賞を得ます。
+overview-round-end = 旗と褒賞のすき間を詰めます。
+overview-actions-title = { $count }つのアクション
+overview-building-title = 建設
+overview-building = 彫像を建てるには、その都市に司祭が必要です。マハラジャのいる都市では{ $visited }コイン、他では{ $elsewhere }コイン。祭壇は{ $shrine }コインで、その都市の祭壇エリアか、どこの村にでも建てられます。
+overview-worship-title = 信仰値と都市の得点計算
+overview-worship-centre = 中央の彫像
+overview-worship-outer = 外部の彫像
+overview-worship-shrine = 祭壇エリアの祭壇1つ
+overview-worship-priest = そこにいる司祭
+overview-scoring = 信仰値が最も高い人が1位、同点なら人物の番号が小さい人が上です。{ $players }人なら1位は{ $first }コイン、2位は{ $second }コイン、信仰値のない人は{ $none }コイン。他の人は褒賞タイルも取ります。
+overview-travel-title = 移動と通行料
+overview-travel = 司祭が通れるのは祭壇のある村だけです。自分の祭壇があれば無料、なければ祭壇を持つ全員に1コインずつ。この道は赤には{ $toll }コインです。
+overview-characters-title = 人物
+overview-characters = 番号が最も小さい人が最初に行動し、同点にも勝ちます。能力が働くときは人物によって違います。人物は変更でき、他の人から取ることもできます。
+overview-end-title = 終わり
+overview-end = { $rounds }ラウンドの後、または誰かが彫像を{ $statues }つすべて建てたラウンドの後に、さらに名声点が入ります。
+overview-end-statue = 自分の彫像1つ
+overview-end-majority = 信仰値が最も高い都市1つ
+overview-end-coins = { $count }コインごと

@@ -201,3 +201,37 @@ lesson-the-end-final-other = Isso não serve mais: a partida acabou. Pegue o pre
 lesson-the-end-final-else = Pegue a peça com os 2 pontos de prestígio.
 lesson-the-end-won = Na pontuação final, cada estátua rende { $statue }, cada liderança numa cidade { $majority }, e cada { $coins } moedas, 1. Você vence por { $mine } a { $green }!
 lesson-the-end-done = Agora você sabe tudo para a sua primeira partida. O resto está nas regras, e a mesa diz a qualquer momento o que você pode fazer. Divirta-se!
+
+## As regras em resumo
+
+overview-title = O jogo em dois minutos
+overview-lessons = Aprenda jogando
+overview-map = O mapa: sete cidades, as estradas entre elas com suas vilas e, no meio, o espaço inicial.
+overview-city = Jodhpur, onde está o Marajá: uma estátua no centro, templos no anel e dois sacerdotes ao lado.
+overview-road = Uma estrada do espaço inicial a Varanasi, com templos nas duas vilas.
+overview-goal-title = O objetivo
+overview-goal = Leve o seu sacerdote de cidade em cidade, construa estátuas e templos e seja o primeiro onde o Marajá está. Depois de { $rounds } rodadas, vence quem tem mais prestígio.
+overview-round-title = Uma rodada
+overview-round-maharaja = Ele vai à cidade cuja bandeira está mais à esquerda.
+overview-round-planning = Todos escolhem duas ações, ao mesmo tempo e em segredo.
+overview-round-actions = Age-se na ordem dos números dos personagens. No seu turno, você viaja à vontade.
+overview-round-scoring = Moedas e recompensas, só na cidade do Marajá.
+overview-round-end = Fecham-se os vazios entre bandeiras e recompensas.
+overview-actions-title = As { $count } ações
+overview-building-title = Construir
+overview-building = Para uma estátua, o seu sacerdote precisa estar na cidade. Ela custa { $visited } moedas onde está o Marajá e { $elsewhere } nas outras. Um templo custa { $shrine } e vai para o anel dessa cidade ou para qualquer vila.
+overview-worship-title = Adoração e pontuação
+overview-worship-centre = Estátua no centro
+overview-worship-outer = Estátua externa
+overview-worship-shrine = Cada templo no anel
+overview-worship-priest = O seu sacerdote, se estiver lá
+overview-scoring = Quem tem mais adoração é o primeiro; no empate, o menor número de personagem. Com { $players } jogadores, o primeiro recebe { $first } moedas, o segundo { $second }, e quem não tem adoração, { $none }. Os demais também pegam uma recompensa.
+overview-travel-title = Viagens e pedágios
+overview-travel = Um sacerdote só atravessa uma vila se houver um templo nela. Com um seu, é de graça; senão, cada dono recebe uma moeda: esta estrada custa { $toll } moedas ao vermelho.
+overview-characters-title = Personagens
+overview-characters = O menor número age primeiro e vence empates. As habilidades valem em momentos diferentes. Você pode mudar de personagem e até tirar o de outra pessoa.
+overview-end-title = O fim
+overview-end = Depois de { $rounds } rodadas, ou da rodada em que alguém construiu todas as { $statues } estátuas, soma-se mais prestígio:
+overview-end-statue = Cada estátua sua
+overview-end-majority = Cada cidade em que você tem mais adoração
+overview-end-coins = A cada { $count } moedas

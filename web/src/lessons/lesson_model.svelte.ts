@@ -29,8 +29,8 @@ export class LessonModel implements TableSource {
 
   /** Whether the screen shows all that has happened: time to say something about it. */
   settled = $derived.by(() => {
-    const sequence = this.#follower?.sequence ?? 0;
-    return this.state !== null && sequence >= this.state.table.sequence;
+    const { sequence = 0, newest = false } = this.#follower ?? {};
+    return this.state !== null && newest && sequence >= this.state.table.sequence;
   });
   /** What is said: to a choice that was not wanted, or else what to do. */
   said = $derived<LessonText | null>(this.#reply ?? this.state?.say ?? null);

@@ -75,7 +75,19 @@ FACE_DOWN: Final[i64] = 2  # the third tile of Brahmabot's row (G-12)
 
 def view_of(s: State, viewer: i64) -> View:
     """The table as ``viewer`` sees it; SPECTATOR sees only what is open."""
-    found: dict[str, object] = {"format": VIEW_FORMAT, "seat": viewer if viewer >= 0 else None}
+    found = open_view(s)
+    found["seat"] = int(viewer) if viewer >= 0 else None
+    found["seats"] = [seat_json(s, seat, viewer) for seat in range(s.rules.players)]
+    found["legal"] = legal_json(s, viewer) if viewer >= 0 else []
+    return cast(View, found)
+
+
+def open_view(s: State) -> dict[str, object]:
+    """Everything in a view that is the same for all viewers: all but the seats and the choices.
+
+    Of the seats, too, a viewer sees but one other than a spectator does: the own (``seat_json``).
+    """
+    found: dict[str, object] = {"format": VIEW_FORMAT}
     found.update(header_json(s.board, s.rules))
     found.update(open_table(s))
     add_free_spaces(s, cast(dict[str, CityView], found["cities"]))
@@ -83,13 +95,11 @@ def view_of(s: State, viewer: i64) -> View:
     found.update(course_json(s))
     found["village_slots"] = int(s.rules.capacity)
     found["frames"] = frames_json(s)
-    found["seats"] = [seat_json(s, seat, viewer) for seat in range(s.rules.players)]
     if s.rules.solo:
         found["brahmabot"] = brahmabot_json(s)
-    found["legal"] = legal_json(s, viewer) if viewer >= 0 else []
     found["result"] = result_of(s) if s.phase == FINISHED else None
     found["score_sheet"] = score_sheet(s) if s.phase == FINISHED else None
-    return cast(View, found)
+    return found
 
 
 def add_free_spaces(s: State, cities: dict[str, CityView]) -> None:

@@ -39,7 +39,7 @@ from maharaja.engine.ids import (
     WHY_NAMES,
 )
 from maharaja.engine.play import FRAME_NAMES
-from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES
+from maharaja.engine.text.events import EVENT_KINDS
 from maharaja.engine.text.excerpt import EXCERPT_FORMAT
 from maharaja.engine.text.notation import VERBS
 from maharaja.engine.text.record import RECORD_FORMAT
@@ -152,8 +152,7 @@ def test_every_page_is_in_the_table_of_documents() -> None:
 def test_every_event_is_in_the_table_with_its_fields() -> None:
     table = rows(text(DOCS / "api.md"), "## Events")
     told = {name: re.findall(r"`([^`]+)`", row[0]) for name, row in table.items()}
-    fields = [[field.split(":")[0] for field in line.split()] for line in EVENT_FIELDS]
-    assert told == dict(zip(EVENT_NAMES, fields, strict=True))
+    assert told == {kind.name: [field.name for field in kind.fields] for kind in EVENT_KINDS}
 
 
 def test_every_verb_is_in_the_table() -> None:
@@ -327,7 +326,8 @@ def test_every_field_of_a_request_is_in_the_table() -> None:
     [
         ("### A table", messages.Table),
         ("### Chairs", messages.Chair),
-        ("### Steps", messages.Step),
+        ("### Log entries", messages.Entry),
+        ("### Stages", messages.Stage),
         ("### Lists", messages.Summary),
     ],
 )
@@ -366,9 +366,9 @@ def test_small_answers_are_told_in_a_sentence(kind: Any) -> None:
     assert set(fields(kind)) <= set(re.findall(r"`(\w+)`", sentences))
 
 
-def test_every_kind_of_step_is_named() -> None:
+def test_every_kind_of_log_entry_is_named() -> None:
     kinds = {line.__struct_config__.tag for line in log_entries.EntryBody.__args__}
-    told = rows(PROTOCOL, "### Steps")["kind"][0]
+    told = rows(PROTOCOL, "### Log entries")["kind"][0]
     assert set(re.findall(r"`([^`]+)`", told)) == kinds
 
 

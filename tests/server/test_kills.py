@@ -50,7 +50,7 @@ SEATINGS = [
     [ME, ME],
 ]
 TO_THE_END = 2
-KILLS = many(12, quick=6)
+KILLS = many(12, quick=4)
 MANY_KILLS = 300
 LONGEST_DELAY = 0.4  # seconds of play before a kill
 BOTS_KILLED = 0.3  # how often the bots' workers go before the server does
@@ -273,4 +273,4 @@ def is_worker(process: int) -> bool:
     shown = subprocess.run(
         ["ps", "-ww", "-p", str(process), "-o", "args="], capture_output=True, text=True
     )
-    return "maharaja.server.bots.bot_worker" in shown.stdout
+    return "maharaja.bots.workers.bot_worker" in shown.stdout

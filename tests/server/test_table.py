@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -11,6 +10,7 @@ import msgspec
 import pytest
 from support.game_kinds import mixed_kind
 from support.random_games import decisions
+from support.tables import BOARD, new_table, people, take
 
 import maharaja
 from maharaja.server.tables import serialize
@@ -20,8 +20,8 @@ from maharaja.server.tables.log_entries import (
     Chosen,
     EntryBody,
     HandedOver,
-    Header,
     Left,
+    Rematch,
     Sat,
     TakenBack,
     Undone,
@@ -30,35 +30,9 @@ from maharaja.server.tables.log_entries import (
     write_header,
 )
 from maharaja.server.tables.table import AppliedEntry, Table, load
-from maharaja.store.rows import Entry, Standing, TableRow
+from maharaja.store.rows import Entry, TableRow
 
 pytestmark = pytest.mark.untraced
-
-BOARD = maharaja.load_board("classic")
-
-
-def new_table(bodies: Iterable[EntryBody] = (), **options: Any) -> Table:
-    header = Header(
-        board=BOARD.id,
-        digest=BOARD.digest,
-        salt="00",
-        solo="solo" in options,
-        options=options or {"players": 2},
-        seed=11,
-    )
-    blank = Standing("waiting", False, "{}")
-    table = Table(TableRow("t", 1.0, 1.0, "host", False, write_header(header), 0, blank), BOARD)
-    for body in bodies:
-        take(table, body)
-    return table
-
-
-def take(table: Table, body: EntryBody, key: str | None = None) -> AppliedEntry:
-    return table.apply(Entry(table.number + 1, 5.0, body, key))
-
-
-def people(count: int = 2) -> list[EntryBody]:
-    return [Sat(seat=seat, name=f"P{seat}", person_id=f"h{seat}") for seat in range(count)]
 
 
 def choose(table: Table, choice: str | None = None, seat: int | None = None) -> AppliedEntry:
@@ -91,6 +65,32 @@ def test_entries_are_read_back_as_written(body: EntryBody) -> None:
     assert decoded(encoded(entry)) == entry
 
 
+@pytest.mark.parametrize(
+    ("text", "body"),
+    [
+        ('{"kind":"forced","seat":1,"on":true}', AutoAnswerSet(seat=1, on=True)),
+        ('{"kind":"again","seat":0,"table":"t"}', Rematch(seat=0, table="t")),
+        (
+            '{"kind":"choice","seat":0,"choice":"pass","forced":true}',
+            Chosen(seat=0, choice="pass", auto_answer=True),
+        ),
+        (
+            '{"kind":"sat","seat":0,"person_id":"forced"}',
+            Sat(seat=0, person_id="forced", name="Guest"),
+        ),
+    ],
+)
+def test_entries_with_the_names_of_old_are_read(text: str, body: EntryBody) -> None:
+    """Protocol 2 and before: automatic answers were forced, rematches again."""
+    assert decoded(Entry(1, 2.0, text, None)).body == body
+
+
+def test_what_is_no_entry_is_refused() -> None:
+    for text in ('{"kind":"unheard-of"}', '{"kind":"forced","seat":1}', "{}", '{"kind":7}'):
+        with pytest.raises(msgspec.ValidationError):
+            decoded(Entry(1, 2.0, text, None))
+
+
 def test_the_game_begins_when_no_seat_is_free() -> None:
     table = new_table(people()[:1])
     assert (table.status, table.free(), table.begun) == ("waiting", [1], False)
@@ -106,10 +106,8 @@ def test_the_game_begins_when_no_seat_is_free() -> None:
 @pytest.mark.parametrize("number", range(3, 400, 67))
 def test_what_is_sent_is_what_the_game_shows_each_seat(number: int) -> None:
     """What is open is encoded once for all; together with what is a seat's own it is its view."""
-    table = new_table()
     for game, _, _ in decisions(mixed_kind(number), number, []):
-        table.game = game
-        parts = serialize.OpenParts(table)
+        parts = serialize.OpenView(game.state)
         for viewer in (None, *range(game.seats)):
             view = {key: told for key, told in game.view(viewer).items() if key != "waiting"}
             assert msgspec.json.decode(serialize.view_json(parts, viewer)) == view
@@ -139,15 +137,15 @@ def test_a_plan_set_anew_is_noticed_by_its_seat_only() -> None:
     assert others == [
         msgspec.json.encode(serialize.table_json(table, seat)) for seat in (1, 2, None)
     ]
-    assert serialize.steps_json([moment], 1) == []
-    assert [step.choice for step in serialize.steps_json([moment], 0)] == ["plan coins track"]
+    assert serialize.entries_json([moment], 1) == []
+    assert [step.choice for step in serialize.entries_json([moment], 0)] == ["plan coins track"]
 
 
 def test_others_are_told_of_a_plan_but_not_which() -> None:
     table = new_table(people())
     play_until(table, "planning")
     moment = choose(table, "plan coins pp", 1)
-    assert [serialize.step_json(moment, seat).choice for seat in (0, 1, None)] == [
+    assert [serialize.entry_json(moment, seat).choice for seat in (0, 1, None)] == [
         "plan",
         "plan coins pp",
         "plan",
@@ -176,7 +174,7 @@ def test_undo_goes_back_to_the_start_of_the_turn_and_no_further() -> None:
     choose(table, "perform coins")
     between = table.game.fingerprint()
     choose(table, "perform shrines")
-    assert table.undo_steps(seat) == 2
+    assert table.undo_count(seat) == 2
     assert table.choices_to_undo(seat, whole_turn=False) == 1
     assert table.choices_to_undo(seat, whole_turn=True) == 2
     assert table.choices_to_undo(1 - seat, whole_turn=True) == 0
@@ -187,14 +185,14 @@ def test_undo_goes_back_to_the_start_of_the_turn_and_no_further() -> None:
     choose(table, "perform shrines")
     choose(table, "perform coins")
     choose(table, "end")
-    assert table.undo_steps(seat) == 0
+    assert table.undo_count(seat) == 0
 
 
 def test_plans_are_not_taken_back() -> None:
     table = new_table(people())
     play_until(table, "planning")
     choose(table, "plan coins pp", 0)
-    assert table.undo_steps(0) == 0
+    assert table.undo_count(0) == 0
 
 
 def test_what_was_overheard_is_taken_back_with_the_choice() -> None:

@@ -12,7 +12,9 @@ const LAYERS = [
   "rules",
   "home",
   "results",
+  "coach",
   "table",
+  "lessons",
 ];
 
 const folder = (name) => `^src/${name}/`;

@@ -33,11 +33,14 @@ from maharaja.json_types.events import (
     RoundEnds,
     SeatEvent,
     StatueBuilt,
+    TableEvent,
     TileTurned,
     Travels,
     TurnBegins,
     VillageEvent,
     Worship,
+    WorshipOfAbility,
+    WorshipOfPieces,
 )
 from maharaja.json_types.frames import (
     AbilityEndFrame,
@@ -69,8 +72,10 @@ from maharaja.json_types.ids import (
     Source,
     Space,
     Special,
+    WarningName,
 )
 from maharaja.json_types.insight import (
+    ChoiceWarning,
     FlagMove,
     Insight,
     Journey,
@@ -107,8 +112,10 @@ from maharaja.json_types.results import (
 from maharaja.json_types.views import (
     Brahmabot,
     CityView,
+    KeyedChanges,
     LastRound,
     SeatView,
+    StageChanges,
     View,
 )
 
@@ -129,6 +136,7 @@ __all__ = [
     "CharacterDrawn",
     "CharacterEvent",
     "CharacterTaken",
+    "ChoiceWarning",
     "City",
     "CityEvent",
     "CityView",
@@ -152,6 +160,7 @@ __all__ = [
     "GoodsMove",
     "Insight",
     "Journey",
+    "KeyedChanges",
     "LastRound",
     "Layout",
     "Layouts",
@@ -190,9 +199,11 @@ __all__ = [
     "Source",
     "Space",
     "Special",
+    "StageChanges",
     "Standing",
     "StatueBuilt",
     "StatuePrices",
+    "TableEvent",
     "TableOptions",
     "TakeFrame",
     "TileTurned",
@@ -200,5 +211,8 @@ __all__ = [
     "TurnBegins",
     "View",
     "VillageEvent",
+    "WarningName",
     "Worship",
+    "WorshipOfAbility",
+    "WorshipOfPieces",
 ]

@@ -35,6 +35,7 @@ STATUSES: dict[str, int] = {
     "no-table": 404,
     "no-seat": 404,
     "no-board": 404,
+    "no-lesson": 404,
     "seat-taken": 409,
     "too-many-devices": 409,
     "seat-not-yours-to-give": 409,
@@ -51,6 +52,10 @@ STATUSES: dict[str, int] = {
     "stale": 409,
     "key-reused": 409,
     "no-undo": 409,
+    # hints
+    "no-hints": 403,
+    "nothing-to-decide": 409,
+    "hint-failed": 503,
     # the server itself
     "full": 503,
     "closing": 503,

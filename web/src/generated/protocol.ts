@@ -37,10 +37,22 @@ export type Action =
   | "character"
   | "track";
 
-/** The table where the same people play once more. */
-export interface Again {
+/** A hint for the question that is open at `sequence`. */
+export interface AskHint {
+  /** How many log entries of the table this seat has seen. */
+  sequence: number;
+}
+
+/** As `AskHint`. One at a time: the answer comes when the bot has thought. */
+export interface AskHintMessage {
+  type: "hint";
+  id: string;
+  /** The id of a table. */
   table: string;
-  seat: number | null;
+  /** A seat, 0 to 3 clockwise. */
+  seat: number;
+  /** How many log entries of the table this seat has seen. */
+  sequence: number;
 }
 
 /** A new link: to invite, to watch, or to bring your own seat to another device. */
@@ -106,7 +118,7 @@ export interface BotSeat {
   level: string;
 }
 
-/** Which bots of a table wait for a free processor. Not a step: it has no sequence number. */
+/** Which bots of a table wait for a free processor. Not in the log: no sequence number. */
 export interface Bots {
   type: "bots";
   table: string;
@@ -167,7 +179,8 @@ export interface Chair {
   name: string;
   level: string | null;
   handed_over: boolean;
-  forced: boolean;
+  auto_answer: boolean;
+  hints: number;
 }
 
 export type ChairKind = "bot" | "brahmabot" | "free" | "person";
@@ -191,13 +204,25 @@ export interface CharacterTaken {
   robbed: number | null;
 }
 
+/**
+ * A trap behind a legal choice, and the rule behind it.
+ *
+ * `coins`: what a plan takes at the least, or what would be left. `actions`: those unused.
+ */
+export interface ChoiceWarning {
+  warning: WarningName;
+  rule: string;
+  coins: number;
+  actions: Action[];
+}
+
 /** Make a choice, as an answer to the question that was open at `sequence`. */
 export interface Choose {
   /** A seat, 0 to 3 clockwise. */
   seat: number;
   /** A choice as docs/notation.md writes it. */
   choice: string;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
   /** The client's own id of a request; a request sent twice is carried out once. */
   key: string;
@@ -214,7 +239,7 @@ export interface ChooseMessage {
   seat: number;
   /** A choice as docs/notation.md writes it. */
   choice: string;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
 }
 
@@ -243,7 +268,12 @@ export interface CityView {
   free: number;
 }
 
-export type ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage;
+export type ClientMessage =
+  | FollowMessage
+  | UnfollowMessage
+  | ChooseMessage
+  | UndoMessage
+  | AskHintMessage;
 
 export interface CoinsMove {
   event: "coins";
@@ -286,6 +316,38 @@ export interface Drawing {
   emblems: (string | null)[];
   emblem_paths: Record<string, string>;
 }
+
+/** One thing that happened at the table. */
+export interface Entry {
+  sequence: number;
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+  kind: EntryKind;
+  seat: number | null;
+  events: GameEvent[];
+  choice: string | null;
+  level: string | null;
+  fault: Fault | null;
+  back: number | null;
+  on: boolean | null;
+  name: string | null;
+  stages: Stage[];
+}
+
+export type EntryKind =
+  | "auto-answer"
+  | "bot"
+  | "choice"
+  | "claimed"
+  | "closed"
+  | "handed-over"
+  | "hint"
+  | "left"
+  | "rematch"
+  | "renamed"
+  | "sat"
+  | "taken-back"
+  | "undo";
 
 export interface ExchangeFrame {
   kind: "exchange";
@@ -393,6 +455,7 @@ export interface GameEnds {
 }
 
 export type GameEvent =
+  | TableEvent
   | SeatEvent
   | RoundBegins
   | RoundEnds
@@ -410,6 +473,8 @@ export type GameEvent =
   | GoodsMove
   | FlagMoves
   | Worship
+  | WorshipOfPieces
+  | WorshipOfAbility
   | RewardTaken
   | RewardGone
   | TileTurned;
@@ -455,6 +520,24 @@ export interface Health {
   status: "failing" | "ok";
 }
 
+/** What a bot would choose for a seat by what the seat knows: to be told step by step. */
+export interface Hint {
+  table: string;
+  seat: number;
+  sequence: number;
+  level: string;
+  look: Look;
+  reasons: Reason[];
+  choice: string;
+  line: string[];
+}
+
+export interface HintMessage {
+  type: "hinted";
+  id: string;
+  hint: Hint;
+}
+
 /** A finished game: all of its decisions, and where its rounds begin. */
 export interface History {
   decisions: Decision[];
@@ -473,6 +556,7 @@ export interface ImportedTable {
   position?: Record<string, unknown> | null;
   decisions?: number | null;
   public?: boolean;
+  hints?: boolean;
   key?: string | null;
 }
 
@@ -484,6 +568,7 @@ export interface ImportedTable {
  * `unreachable`: the other junctions. `villages`: whom its priest pays there. `statues`: by
  * action and city. `prices`: by legal choice; `openings`: by planned action, what it could
  * begin with. `flags`: by city, where its flag would go. `plans`: by action.
+ * `warnings`: by legal choice, what a person may want to know before making it.
  */
 export interface Insight {
   standings: Record<string, Standing[]>;
@@ -497,6 +582,7 @@ export interface Insight {
   openings: Partial<Record<Action, Record<string, number>>>;
   flags: Record<string, FlagMove>;
   plans: Partial<Record<Action, PlanOutlook>>;
+  warnings: Record<string, ChoiceWarning[]>;
 }
 
 /** Take a free seat, or any of them if none is named. */
@@ -519,6 +605,13 @@ export interface Journey {
   payees: number[];
 }
 
+/** Of these a stage has only the ones that changed: by seat, by city. */
+export interface KeyedChanges {
+  seats?: Record<string, SeatView>;
+  cities?: Record<string, CityView>;
+  standings?: Record<string, Standing[]>;
+}
+
 /** Why this round is the last one, and whose seventh statue it was. */
 export interface LastRound {
   why: "rounds" | "statues";
@@ -538,6 +631,54 @@ export interface Layout {
 export interface Layouts {
   wide: Layout;
   tall: Layout;
+}
+
+/** A lesson in the list. */
+export interface LessonAbout {
+  id: string;
+  minutes: number;
+  steps: number;
+}
+
+/**
+ * A lesson after some answers. Nothing of it is kept: the same answers lead to the same place.
+ *
+ * `taken` is less than the number of answers if one of them is not what the step wants: then
+ * nothing has happened, and `reply` or `refusal` says why.
+ */
+export interface LessonState {
+  lesson: string;
+  step: string;
+  number: number;
+  steps: number;
+  taken: number;
+  say: LessonText;
+  reply: LessonText | null;
+  refusal: Why | null;
+  expects: boolean;
+  point: string[];
+  began: number[];
+  solution: string | null;
+  table: Table;
+  entries: Entry[];
+  updates: Update[];
+}
+
+/** A text of `locale/`, by its id, and what goes into it. */
+export interface LessonText {
+  id: string;
+  arguments: Record<string, number | string>;
+}
+
+/** All lessons, in the order in which they build on each other. */
+export interface Lessons {
+  lessons: LessonAbout[];
+}
+
+/** Where to look; `city` is a city, or one that the roads in question lead to. */
+export interface Look {
+  at: "characters" | "city" | "coins" | "end" | "prestige" | "rewards" | "roads" | "shrines" | "track" | "only";
+  city: string | null;
 }
 
 /** A Maharani token in use: whose, on which character, placed in which round. */
@@ -574,13 +715,17 @@ export interface NamedOptions {
 /**
  * A table to be set up; the game begins when no seat is free.
  *
- * Solo tables have one seat, Brahmabot's comes by itself.
+ * Solo tables have one seat, Brahmabot's comes by itself. `hints`: whoever sits down agrees that
+ * everybody may have them. `coached`: one person's first game, with hints and explanations; its
+ * bots are of the simplest level that thinks, its characters those of the first game.
  */
 export interface NewTable {
   seats: (MySeat | GuestSeat | BotSeat)[];
   board?: string;
   options?: Options;
   public?: boolean;
+  hints?: boolean;
+  coached?: boolean;
   key?: string | null;
 }
 
@@ -652,11 +797,12 @@ export interface Performs {
 
 export type Phase = "draft" | "settle" | "planning" | "actions" | "scoring" | "finished";
 
-/** Everybody plans: the seats that are not ready yet. */
+/** Everybody plans: the seats that are not ready yet; whether plans may be set anew. */
 export interface PlanFrame {
   kind: "plan";
   seat: null;
   seats: number[];
+  changeable: boolean;
 }
 
 /** An action that could be planned: what its statue costs, and what stands in its way now. */
@@ -710,6 +856,19 @@ export interface ProblemTold {
 }
 
 export type Purpose = "invite" | "seat" | "watch";
+
+/** What speaks for a choice, or against it, in points of the final score. */
+export interface Reason {
+  term: "character" | "city" | "coins" | "final" | "majority" | "next-cities" | "order" | "prestige" | "rivals" | "roads" | "shrines" | "statues" | "tokens";
+  points: number;
+  city: string | null;
+}
+
+/** The table where the same people play once more. */
+export interface Rematch {
+  table: string;
+  seat: number | null;
+}
 
 export interface Result {
   winners: number[];
@@ -849,17 +1008,17 @@ export interface Seed {
   salt: string;
 }
 
-export type ServerMessage = Snapshot | Update | Bots | DoneMessage | ProblemMessage;
+export type ServerMessage = Snapshot | Update | Bots | DoneMessage | HintMessage | ProblemMessage;
+
+/** Whether the server answers for the seat where there is only one legal choice. */
+export interface SetAutoAnswer {
+  on: boolean;
+}
 
 /** The level of the bot that is to play a seat. */
 export interface SetBot {
   /** A bot level, as /api/about lists them. */
   level?: string;
-}
-
-/** Whether the server answers for the seat where there is only one legal choice. */
-export interface SetForced {
-  on: boolean;
 }
 
 export interface SetName {
@@ -890,13 +1049,13 @@ export interface SimpleFrame {
   seat: number;
 }
 
-/** The whole table, and the steps since the client's last sequence number. */
+/** The whole table, and the log entries since the client's last sequence number. */
 export interface Snapshot {
   type: "snapshot";
   host: boolean;
   yours: number[];
   table: Table;
-  steps: Step[];
+  entries: Entry[];
   bots_waiting: number[];
 }
 
@@ -907,6 +1066,51 @@ export type Source = "start" | "action" | "ability" | "reward" | "bonus" | "rank
 export type Space = "centre" | "top" | "bottom" | "plain";
 
 export type Special = "firstpp" | "ext1" | "cost12" | "display";
+
+/**
+ * A position on the way through an entry, when so many of its events had happened.
+ *
+ * The stage that followed has the other fields; behind the last one comes the table itself.
+ */
+export interface Stage {
+  events: number;
+  changes: StageChanges;
+}
+
+/**
+ * How a stage differed from the one that followed it.
+ *
+ * Fields of the view, and standings as in insight. `seats` (by number), `cities` and
+ * `standings` hold those that differed; every other field is whole.
+ */
+export interface StageChanges {
+  round?: number;
+  rounds?: number;
+  last_round?: LastRound | null;
+  phase?: Phase;
+  maharaja?: string | null;
+  next_city?: string;
+  track?: (string | null)[];
+  rewards?: (Reward | null)[];
+  reach?: number;
+  display?: number[];
+  maharani?: (Maharani | null)[];
+  villages?: Record<string, number[]>;
+  village_slots?: number;
+  cities?: Record<string, CityView>;
+  journey?: string[];
+  token_used?: boolean;
+  frames?: Frame[];
+  to_act?: number[];
+  turn_order?: number[];
+  active?: number | null;
+  next_seat?: number | null;
+  seats?: Record<string, SeatView>;
+  brahmabot?: Brahmabot;
+  result?: Result | null;
+  score_sheet?: ScoreSheet | null;
+  standings?: Record<string, Standing[]>;
+}
 
 /**
  * A seat in a city, as if the city were scored now; rank 0 is none at all.
@@ -935,36 +1139,6 @@ export interface StatuePrices {
 }
 
 export type Status = "closed" | "finished" | "running" | "waiting";
-
-/** One thing that happened at the table. */
-export interface Step {
-  sequence: number;
-  /** Milliseconds since 1970, UTC. */
-  at: number;
-  kind: StepKind;
-  seat: number | null;
-  events: GameEvent[];
-  choice: string | null;
-  level: string | null;
-  fault: Fault | null;
-  back: number | null;
-  on: boolean | null;
-  name: string | null;
-}
-
-export type StepKind =
-  | "again"
-  | "bot"
-  | "choice"
-  | "claimed"
-  | "closed"
-  | "forced"
-  | "handed-over"
-  | "left"
-  | "renamed"
-  | "sat"
-  | "taken-back"
-  | "undo";
 
 /** A table in a list. */
 export interface Summary {
@@ -1005,13 +1179,20 @@ export interface Table {
   board: BoardName;
   rules: string;
   options: TableOptions;
+  hints: boolean;
+  coached: boolean;
   commitment: string | null;
   seed: Seed | null;
   decisions: number;
   undo: number;
   view: View | null;
   insight: Insight | null;
-  again: Again | null;
+  rematch: Rematch | null;
+}
+
+export interface TableEvent {
+  event: "flags-close-up" | "rewards-slide";
+  seat: null;
 }
 
 /** A link. It is sent only once: the server keeps no more than its hash. */
@@ -1081,7 +1262,7 @@ export interface TurnBegins {
 export interface Undo {
   /** A seat, 0 to 3 clockwise. */
   seat: number;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
   /** The client's own id of a request; a request sent twice is carried out once. */
   key: string;
@@ -1097,7 +1278,7 @@ export interface UndoMessage {
   table: string;
   /** A seat, 0 to 3 clockwise. */
   seat: number;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
   whole_turn?: boolean;
 }
@@ -1114,7 +1295,7 @@ export interface UnfollowMessage {
 export interface Update {
   type: "update";
   table: Table;
-  steps: Step[];
+  entries: Entry[];
 }
 
 /**
@@ -1163,6 +1344,14 @@ export interface VillageEvent {
   village: string;
 }
 
+export type WarningName =
+  | "stranded"
+  | "plan-too-dear"
+  | "no-way"
+  | "actions-unused"
+  | "token-unused"
+  | "no-toll-left";
+
 /** Whether a choice is legal, and if not, why not. */
 export interface Why {
   choice: string;
@@ -1177,4 +1366,20 @@ export interface Worship {
   seat: number;
   points: number;
   rank: number;
+}
+
+export interface WorshipOfAbility {
+  event: "worship-of-ability";
+  seat: number;
+  character: number;
+  points: number;
+}
+
+/** `centre` and `outer` are statues; `points`: of all of them. */
+export interface WorshipOfPieces {
+  event: "worship-of-pieces";
+  seat: number;
+  piece: Coming;
+  count: number;
+  points: number;
 }

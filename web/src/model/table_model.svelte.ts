@@ -6,30 +6,35 @@
  *   const model = getModel();                     // in its parts
  */
 import { getContext, setContext } from "svelte";
-import { Problem, api, problemOf } from "../net/api.ts";
+import { Problem, problemOf } from "../net/api.ts";
 import { arrivingLink, type Link } from "../net/links.ts";
 import type {
   Action,
   Chair,
   Frame,
+  Hint,
   Insight,
   Journey,
   SeatView,
   Snapshot,
   Standing,
   Status,
-  Step,
+  Entry,
   View,
   Why,
 } from "../generated/protocol.ts";
 import type { Place } from "../net/wire.ts";
-import { newKey, theSocket, type Connection, type Play } from "../net/socket.ts";
+import { newKey, type Connection, type Play } from "../net/socket.ts";
+import { serverTables, type TableSource } from "../net/table_source.ts";
 import { NO_CHOICES, type Choices } from "./choices.ts";
 import { PlaceModel, type PlaceOwner, type TableFacts } from "./place_model.svelte.ts";
 import { PlanDrafts } from "./plan_drafts.svelte.ts";
+import { Playback } from "./playback.svelte.ts";
 import { NO_INSIGHT } from "./prices.ts";
 import { Seating } from "./seating.ts";
 import { sinceLastChoice } from "./updates.ts";
+
+const A_MOMENT = 20; // milliseconds
 
 /** A choice or undo on its way to the server. */
 export interface Pending {
@@ -41,8 +46,10 @@ export interface Pending {
 
 export class TableModel implements PlaceOwner {
   readonly id: string;
+  readonly source: TableSource;
   readonly seating = new Seating(this);
   readonly plan = new PlanDrafts(this);
+  readonly playback = new Playback(() => [...this.#places.values()].map(({ queue }) => queue));
   connection = $state<Connection>("connecting");
   host = $state(false);
   /** My seats here; several make it a table at one screen. */
@@ -68,7 +75,11 @@ export class TableModel implements PlaceOwner {
   /** What the server can tell about the position; for a moment after a move about the one before. */
   insight = $derived<Insight>(this.#place?.insight ?? NO_INSIGHT);
   /** The log, oldest first. */
-  steps = $derived<readonly Step[]>(this.#place?.steps ?? []);
+  entries = $derived<readonly Entry[]>(this.#place?.entries ?? []);
+  /** What is shown, and what waits to be; nothing at all before the first message. */
+  shown = $derived<PlaceModel | null>(this.#place);
+  /** Whether what is shown is all there is: only then can anything be decided. */
+  newest = $derived(this.#place?.newest ?? true);
   chairs = $derived<readonly Chair[]>(this.table?.chairs ?? []);
   status = $derived<Status | "loading" | "missing">(
     this.#missing ? "missing" : (this.table?.status ?? "loading"),
@@ -90,13 +101,14 @@ export class TableModel implements PlaceOwner {
     this.seat === null ? null : (this.view?.seats[this.seat] ?? null),
   );
   /** How many choices the seat looked from could take back, one by one. */
-  canUndo = $derived(this.pending ? 0 : (this.table?.undo ?? 0));
+  canUndo = $derived(this.pending || !this.newest ? 0 : (this.table?.undo ?? 0));
   journeys = $derived<readonly Journey[]>(this.insight.journeys);
   /** What has happened since the seat's last choice. */
-  recap = $derived(sinceLastChoice(this.steps, this.seat));
+  recap = $derived(sinceLastChoice(this.entries, this.seat));
 
-  constructor(id: string) {
+  constructor(id: string, source: TableSource = serverTables) {
     this.id = id;
+    this.source = source;
   }
 
   // --- opening ---
@@ -104,7 +116,7 @@ export class TableModel implements PlaceOwner {
   /** Begin to follow the table; the answer ends it. */
   open(): () => void {
     this.#open = true;
-    const stop = theSocket().watch((connection) => (this.connection = connection));
+    const stop = this.source.watch((connection) => (this.connection = connection));
     void this.#arrive();
     return () => {
       this.#open = false;
@@ -123,7 +135,7 @@ export class TableModel implements PlaceOwner {
   /** Ask anew who I am here, and follow what is mine. */
   async refresh(): Promise<void> {
     try {
-      const found = await api.look(this.id, { link: this.link?.token });
+      const found = await this.source.look(this.id, this.link?.token);
       if (!this.#open) return;
       this.#missing = null;
       this.host = found.host;
@@ -150,7 +162,7 @@ export class TableModel implements PlaceOwner {
       if (places.has(place)) continue;
       const model = new PlaceModel(this, place, this.link?.token ?? null);
       places.set(place, model);
-      this.#unfollow.set(place, theSocket().follow(model));
+      this.#unfollow.set(place, this.source.follow(model));
     }
     this.#places = places;
   }
@@ -177,6 +189,14 @@ export class TableModel implements PlaceOwner {
       if (over) wish.resolve();
       return !over;
     });
+    if (!this.playback.skipping || !place.newest) return;
+    if (this.spectator || this.waitingSeats.length > 0) this.playback.settle();
+  }
+
+  /** When everything that has come is shown. */
+  async caughtUp(): Promise<void> {
+    const place = this.#place;
+    while (place && !place.newest) await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
   }
 
   // --- looking ---
@@ -208,17 +228,25 @@ export class TableModel implements PlaceOwner {
   /** Whether a choice is legal for the seat looked from, perhaps by a planned action, or why not. */
   async why(choice: string, by?: Action): Promise<Why> {
     if (this.seat === null) throw new Error("spectators have no choices");
-    return api.why(this.id, this.seat, choice, by, this.link?.token);
+    return this.source.why(this.id, this.seat, choice, by, this.link?.token);
   }
 
   /** A seat of mine has to decide, as it sees it itself, and no bot does it. */
   #decides(seat: number): boolean {
-    const toAct = this.#places.get(seat)?.view?.to_act ?? [];
-    return toAct.includes(seat) && this.#plays(seat);
+    const place = this.#places.get(seat);
+    if (!place?.newest || !place.view?.to_act.includes(seat)) return false;
+    return this.#plays(seat);
   }
 
   #plays(seat: number | null): boolean {
     return seat !== null && !this.chairs[seat]?.handed_over;
+  }
+
+  /** What a bot would choose for the seat looked from, by what the seat knows. */
+  hint(): Promise<Hint> {
+    const { table, seat, sequence } = this.#question();
+    if (!this.source.hint) throw new Error("no hints here");
+    return this.source.hint(table, seat, sequence);
   }
 
   // --- playing ---
@@ -247,22 +275,23 @@ export class TableModel implements PlaceOwner {
     const pending = { key: newKey(), seat: this.seat, choice };
     this.pending = pending;
     this.problem = null;
+    this.playback.settle();
     try {
-      const done = await theSocket().play(play, pending.key);
-      place.showAll();
+      const done = await this.source.play(play, pending.key);
+      if (!done) return false;
       await this.#seen(place, done.sequence);
       return true;
     } catch (error) {
       const problem = problemOf(error);
       this.problem = problem;
-      if (problem.code === "stale") theSocket().followAgain(place);
+      if (problem.code === "stale") this.source.followAgain(place);
       return false;
     } finally {
       if (this.pending === pending) this.pending = null;
     }
   }
 
-  /** When the place shows the step of that number. */
+  /** When the place shows the entry of that number. */
   #seen(place: PlaceModel, sequence: number): Promise<void> {
     if (place.sequence >= sequence) return Promise.resolve();
     return new Promise((resolve) => this.#settled.push({ place, sequence, resolve }));

@@ -6,6 +6,8 @@ import type {
   History,
   ImportedTable,
   Joined,
+  Lessons,
+  LessonState,
   NewTable,
   PastView,
   ProblemTold,
@@ -116,6 +118,17 @@ export const api = {
   about: () => ask<About>("about"),
   board: (id: string) => ask<BoardJson>(`boards/${encodeURIComponent(id)}`),
 
+  lessons: () => ask<Lessons>("lessons"),
+  /** A lesson after some answers, and what happened since a step, if one is named. */
+  lesson: (lesson: string, answers: readonly string[], after: number | null = null) =>
+    ask<LessonState>(`lessons/${encodeURIComponent(lesson)}`, {
+      query: { answers: answers.join(","), after },
+    }),
+  lessonWhy: (lesson: string, answers: readonly string[], choice: string, by?: Action | null) =>
+    ask<Why>(`lessons/${encodeURIComponent(lesson)}/why`, {
+      query: { answers: answers.join(","), choice, by },
+    }),
+
   tables: (list: "mine" | "open", before?: string | null) =>
     ask<Tables>("tables", { query: { list, before } }),
   create: (asked: NewTable) => ask<TableMade>("tables", { body: asked }),
@@ -131,7 +144,7 @@ export const api = {
   claim: (table: string, link: string) => ask<Joined>(at(table, "/claim"), { ...post, link }),
   close: (table: string) => ask<Done>(at(table, "/close"), post),
   /** The table to play once more, made if there is none yet. */
-  again: (table: string) => ask<TableMade>(at(table, "/again"), post),
+  rematch: (table: string) => ask<TableMade>(at(table, "/rematch"), post),
   link: (table: string, purpose: Purpose, seat?: number) =>
     ask<TableLink>(at(table, "/links"), { body: { purpose, seat: seat ?? null } }),
 
@@ -143,8 +156,8 @@ export const api = {
   takeBack: (table: string, seat: number) => ask<Done>(chair(table, seat, "take-back"), post),
   rename: (table: string, seat: number, name: string) =>
     ask<Done>(chair(table, seat, "name"), { body: { name } }),
-  forced: (table: string, seat: number, on: boolean) =>
-    ask<Done>(chair(table, seat, "forced"), { body: { on } }),
+  autoAnswer: (table: string, seat: number, on: boolean) =>
+    ask<Done>(chair(table, seat, "auto-answer"), { body: { on } }),
 
   /** As the server wrote it, to be kept in a file. */
   recordText: (table: string, { link, ...query }: Look = {}) =>

@@ -19,6 +19,7 @@ import type { LayoutName } from "../net/wire.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
 import { ACTIONS, builderOf, openingsOf, type Openings } from "../model/actions.ts";
 import type { Scene } from "../text/choice_text.ts";
+import { placeOf } from "../text/story.ts";
 import {
   choicePick,
   piecePreview,
@@ -27,21 +28,9 @@ import {
   type Preview,
   type Trip,
 } from "../map/picks.ts";
+import type { Notice, Selection } from "./selection.ts";
 
-/** Something picked, not confirmed yet: choices to be made one after the other. */
-export interface Selection {
-  steps: string[];
-  trip: Trip | null;
-  /** Planned actions that could begin with this piece. */
-  actions: Action[];
-}
-
-/** Something that cannot be done, and why. */
-export interface Notice {
-  text: string;
-  rule: string | null;
-}
-
+export type { Notice, Selection };
 export type Tab = "map" | "rewards" | "players" | "characters" | "log";
 export type ListOf = "all" | "tokens";
 
@@ -77,6 +66,8 @@ export class TableUi {
   looksBack = $state(false);
   /** On a phone cities open in large. */
   large = $state(false);
+  /** Whether something has to be said before a choice is made; asked again, it is not. */
+  holds: (steps: readonly string[]) => boolean = () => false;
   #picked = $state.raw<Selection | null>(null);
   #hovered = $state.raw<Selection | null>(null);
   #refused = $state.raw<string | null>(null);
@@ -126,18 +117,26 @@ export class TableUi {
     return this.selectedCity ?? this.#looked ?? this.asked ?? maharaja ?? next ?? null;
   });
 
+  /** The place to flash: that of a line of the log, or where others have just done something. */
+  marked = $derived.by<string | null>(() => {
+    if (this.focus !== null) return this.focus;
+    const stage = this.model.shown?.stage;
+    if (!stage || stage.begins.some(({ seat }) => this.model.isMine(seat))) return null;
+    return placeOf(stage);
+  });
+
   #seen: { readonly value: number | undefined };
 
   constructor(model: TableModel) {
     this.model = model;
-    const sequence = (): number | undefined => model.table?.sequence;
-    this.#seen = deferred(sequence, sequence);
+    const shown = (): number | undefined => model.shown?.shown;
+    this.#seen = deferred(shown, shown);
   }
 
   /** Whether the last move has been drawn: time for what follows from it. At first all comes at once. */
   get moveSeen(): boolean {
     const seen = this.#seen.value;
-    return seen === undefined || seen === this.model.table?.sequence;
+    return seen === undefined || seen === this.model.shown?.shown;
   }
 
   get selectedCity(): string | null {
@@ -219,13 +218,15 @@ export class TableUi {
 
   async make(steps: readonly string[]): Promise<boolean> {
     if (this.sending || this.model.pending || steps.length === 0) return false;
+    if (this.holds(steps)) return false;
     this.sending = true;
     this.#tidy();
     this.#hovered = null;
     this.list = null;
     let done = true;
     for (const step of steps) {
-      // a forced answer may have made it already
+      await this.model.caughtUp();
+      // an automatic answer may have made it already
       if (!this.model.view?.legal.includes(step)) break;
       done = await this.model.choose(step);
       if (!done) break;

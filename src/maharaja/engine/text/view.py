@@ -43,7 +43,7 @@ from maharaja.engine.state import (
     action_tile,
     performed_tile,
 )
-from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES
+from maharaja.engine.text.events import EVENT_KINDS, PIECE_NAMES
 from maharaja.engine.text.frames import frames_json, turn_owner
 from maharaja.engine.text.notation import choice_text
 from maharaja.engine.text.position import earned_json, header_json
@@ -74,11 +74,18 @@ FACE_DOWN: Final[i64] = 2  # the third tile of Brahmabot's row (G-12)
 
 
 def view_of(s: State, viewer: i64) -> View:
-    """The table as ``viewer`` sees it; SPECTATOR sees only what is open."""
+    """The table as ``viewer`` sees it, and what it may choose; SPECTATOR sees only what is open."""
+    found = sight_of(s, viewer)
+    found["legal"] = legal_json(s, viewer) if viewer >= 0 else []
+    return found
+
+
+def sight_of(s: State, viewer: i64) -> View:
+    """The same, with nothing to choose; also on the way from one decision to the next."""
     found = open_view(s)
     found["seat"] = int(viewer) if viewer >= 0 else None
     found["seats"] = [seat_json(s, seat, viewer) for seat in range(s.rules.players)]
-    found["legal"] = legal_json(s, viewer) if viewer >= 0 else []
+    found["legal"] = []
     return cast(View, found)
 
 
@@ -143,9 +150,8 @@ def active_seat(s: State) -> int | None:
     owner = turn_owner(s)
     if owner != NOBODY:
         return int(owner)
-    if s.phase in (PLANNING, FINISHED):
-        return None
-    return bits(s.to_act())[0]
+    asked = bits(s.to_act())
+    return asked[0] if asked and s.phase != PLANNING else None
 
 
 def next_in(s: State, order: list[int]) -> int | None:
@@ -291,14 +297,11 @@ def result_of(s: State) -> Result:
 
 def event_json(s: State, event: Event) -> GameEvent:
     """An event as JSON; all events are public."""
-    found: dict[str, object] = {
-        "event": EVENT_NAMES[event.kind],
-        "seat": seat_or_none(event.seat),
-    }
+    kind = EVENT_KINDS[event.kind]
+    found: dict[str, object] = {"event": kind.name, "seat": seat_or_none(event.seat)}
     numbers = [event.a, event.b, event.c]
-    for i, field in enumerate(EVENT_FIELDS[event.kind].split()):
-        name, meaning = field.split(":")
-        found[name] = event_value(s, meaning, numbers[i])
+    for i, field in enumerate(kind.fields):
+        found[field.name] = event_value(s, field.meaning, numbers[i])
     return cast(GameEvent, found)
 
 
@@ -315,6 +318,8 @@ def event_value(s: State, meaning: str, number: i64) -> object:
         return WHY_NAMES[number]
     if meaning == "space":
         return SPACE_NAMES[number]
+    if meaning == "piece":
+        return PIECE_NAMES[number]
     if meaning == "reward":
         return REWARD_NAMES[number]
     if meaning == "seat":

@@ -10,7 +10,6 @@ from inspect import isawaitable
 from typing import Any
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
@@ -30,8 +29,9 @@ from maharaja.server.http.requests import (
 )
 from maharaja.server.http.responses import json_answer
 from maharaja.server.http.routes import OPERATIONS
+from maharaja.server.http.template_route import TemplateRoute
 from maharaja.server.identity import COOKIE, YEAR, Credentials, Visitor, credentials_of, new_token
-from maharaja.server.middleware import TEMPLATE, WAITED
+from maharaja.server.middleware import WAITED
 from maharaja.server.rate_limits import Limits, site_of
 from maharaja.server.settings import Settings
 from maharaja.server.tables.service import TableService
@@ -63,7 +63,12 @@ def api_routes(context: AppContext) -> list[Route]:
     by_path: dict[str, list[Operation]] = defaultdict(list)
     for operation in OPERATIONS:
         by_path[operation.path].append(operation)
-    return [Route(path, Address(found, context)) for path, found in by_path.items()]
+        if operation.former_path is not None:
+            by_path[operation.former_path].append(operation)
+    return [
+        TemplateRoute(path, Address(found, context), methods=[one.method for one in found])
+        for path, found in by_path.items()
+    ]
 
 
 class Address:
@@ -75,7 +80,7 @@ class Address:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive, send)
-        operation = self._operation(scope)
+        operation = self._operations["GET" if scope["method"] == "HEAD" else scope["method"]]
         credentials = credentials_of(request.headers)
         if operation.changing:
             origins = self._context.settings.origins
@@ -98,15 +103,6 @@ class Address:
             )
         await answer(scope, receive, send)
 
-    def _operation(self, scope: Scope) -> Operation:
-        method = "GET" if scope["method"] == "HEAD" else scope["method"]
-        first = next(iter(self._operations.values()))
-        scope[TEMPLATE] = first.path
-        if method not in self._operations:
-            allowed = [*self._operations, *(["HEAD"] if "GET" in self._operations else [])]
-            raise HTTPException(405, headers={"Allow": ", ".join(allowed)})
-        return self._operations[method]
-
     async def _read(self, request: Request, operation: Operation, who: Credentials) -> Call:
         settings = self._context.settings
         most = settings.max_import if operation.large else settings.max_body
@@ -123,6 +119,9 @@ class Address:
             self._context.limits.admit_table(call.visitor)
         if isinstance(call.query, LookQuery) and call.query.wait > 0:
             return await self._wait(request, operation, call)
+        if operation.thinks:  # not in the way of the address's other requests, and bounded
+            with self._context.limits.connected(call.visitor):
+                return await operation.call(self._context.service, call)
         async with self._context.turns.turn(site_of(call.visitor.address)):
             answer = operation.call(self._context.service, call)
             return await answer if isawaitable(answer) else answer

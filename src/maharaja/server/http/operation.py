@@ -29,6 +29,7 @@ class Operation:
 
     method: Literal["GET", "POST"]
     path: str
+    former_path: str | None = None  # of an older protocol; still answered, and not documented
     name: str
     about: str
     call: Callable[[TableService, Call], Awaitable[Any] | Any]
@@ -41,6 +42,7 @@ class Operation:
     renews: bool = False  # lets the cookie live for another year
     large: bool = False  # takes a body as large as a record
     makes_table: bool = False
+    thinks: bool = False  # takes as long as a bot does
     cost: int = 1  # requests that it counts as for its address
     problems: tuple[str, ...] = ()
 

@@ -20,6 +20,10 @@ class AtBoard(Request, frozen=True):
     board: Annotated[str, Meta(max_length=60, description="The id of a board.")]
 
 
+class AtLesson(Request, frozen=True):
+    lesson: Annotated[str, Meta(max_length=60, description="The id of a lesson.")]
+
+
 class AtTable(Request, frozen=True):
     table: TableId
 
@@ -62,6 +66,6 @@ class LookQuery(Request, frozen=True):
         Meta(
             ge=0,
             le=LONGEST_WAIT,
-            description="Seconds to wait, at most, for a step behind ``after``.",
+            description="Seconds to wait, at most, for a log entry behind ``after``.",
         ),
     ] = 0

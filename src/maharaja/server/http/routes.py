@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from maharaja.server import about, messages
+from maharaja.server import about, lessons, messages
 from maharaja.server.http.operation import Operation
 from maharaja.server.http.parameters import (
     AtBoard,
     AtDecision,
+    AtLesson,
     AtSeat,
     AtTable,
     ListQuery,
@@ -14,7 +15,8 @@ from maharaja.server.http.parameters import (
     SeatQuery,
 )
 from maharaja.server.messages import WhyQuery
-from maharaja.server.tables import create_table, links, moves, queries, rematch, seats, watch
+from maharaja.server.rate_limits import HINT_COST
+from maharaja.server.tables import create_table, hints, links, moves, queries, rematch, seats, watch
 
 _SEATED = ("no-table", "no-seat", "not-your-seat")
 _SEAT = "/api/tables/{table}/seats/{seat}"
@@ -38,6 +40,38 @@ OPERATIONS: tuple[Operation, ...] = (
         answer=messages.BoardJson,
         at=AtBoard,
         problems=("no-board",),
+    ),
+    Operation(
+        method="GET",
+        path="/api/lessons",
+        name="lessons",
+        about="All lessons, in the order in which they build on each other.",
+        call=lambda _service, _call: lessons.all_lessons(),
+        answer=messages.Lessons,
+    ),
+    Operation(
+        method="GET",
+        path="/api/lessons/{lesson}",
+        name="lesson",
+        about="A lesson after some answers: what to do next, and the table. Nothing is kept.",
+        call=lambda _service, call: lessons.state(call.path.lesson, call.query),
+        answer=messages.LessonState,
+        at=AtLesson,
+        query=messages.LessonQuery,
+        cost=2,
+        problems=("no-lesson",),
+    ),
+    Operation(
+        method="GET",
+        path="/api/lessons/{lesson}/why",
+        name="why-of-lesson",
+        about="Whether the rules allow a choice in a lesson, and if not, why not.",
+        call=lambda _service, call: lessons.why(call.path.lesson, call.query),
+        answer=messages.Why,
+        at=AtLesson,
+        query=messages.LessonWhyQuery,
+        cost=2,
+        problems=("no-lesson",),
     ),
     Operation(
         method="POST",
@@ -90,8 +124,8 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables/{table}",
         name="look",
-        about="A table as a seat of yours sees it, or a spectator, with the steps since ``after``; "
-        "it may wait for one.",
+        about="A table as a seat of yours sees it, or a spectator, with the log entries since "
+        "``after``; it may wait for one.",
         call=lambda service, call: watch.look(
             service,
             call.visitor,
@@ -146,8 +180,9 @@ OPERATIONS: tuple[Operation, ...] = (
     ),
     Operation(
         method="POST",
-        path="/api/tables/{table}/again",
-        name="again",
+        path="/api/tables/{table}/rematch",
+        former_path="/api/tables/{table}/again",
+        name="rematch",
         about="Play once more with the same people: the table for it, made if there is none yet.",
         call=lambda service, call: rematch.rematch(service, call.visitor, call.path.table),
         answer=messages.TableMade,
@@ -258,16 +293,35 @@ OPERATIONS: tuple[Operation, ...] = (
     ),
     Operation(
         method="POST",
-        path=f"{_SEAT}/forced",
-        name="set-forced",
+        path=f"{_SEAT}/auto-answer",
+        former_path=f"{_SEAT}/forced",
+        name="set-auto-answer",
         about="Have answers without an alternative given for the seat, or not.",
         call=lambda service, call: seats.set_auto_answer(
             service, call.visitor, call.path.table, call.path.seat, call.body
         ),
         answer=messages.Done,
         at=AtSeat,
-        body=messages.SetForced,
+        body=messages.SetAutoAnswer,
         problems=_SEATED,
+    ),
+    Operation(
+        method="POST",
+        path=f"{_SEAT}/hint",
+        name="hint",
+        about="What a bot would choose for a seat of yours, and why; the log notes that you asked.",
+        call=lambda service, call: hints.hint(
+            service, call.visitor, call.path.table, call.path.seat, call.body
+        ),
+        answer=messages.Hint,
+        at=AtSeat,
+        body=messages.AskHint,
+        thinks=True,
+        cost=HINT_COST,
+        problems=(
+            *(*_SEATED, "not-running", "stale", "too-often", "too-many-sockets"),
+            *("no-hints", "nothing-to-decide", "hint-failed"),
+        ),
     ),
     Operation(
         method="GET",

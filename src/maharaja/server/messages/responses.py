@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import field
+
+from maharaja.bots.heuristic.terms import Term
+from maharaja.bots.hints import At
 from maharaja.server.messages.parts import (
     BoardName,
     ChairKind,
+    EntryKind,
     Fault,
     GameEvent,
     Insight,
     Millis,
     Purpose,
     Response,
+    StageChanges,
     Status,
-    StepKind,
     TableOptions,
     View,
 )
@@ -59,23 +64,36 @@ class Chair(Response):
     name: str
     level: str | None  # of the bot that plays: its own seat, or handed over to it
     handed_over: bool
-    forced: bool  # answers without an alternative are given for it
+    auto_answer: bool  # answers without an alternative are given for it
+    hints: int  # how many its people were given
 
 
-class Step(Response):
+class Stage(Response):
+    """A position on the way through an entry, when so many of its events had happened.
+
+    The stage that followed has the other fields; behind the last one comes the table itself.
+    """
+
+    events: int
+    changes: StageChanges
+
+
+class Entry(Response):
     """One thing that happened at the table."""
 
     sequence: int
     at: Millis
-    kind: StepKind
+    kind: EntryKind
     seat: int | None
     events: list[GameEvent]
     choice: str | None = None  # of others' plans only "plan"
     level: str | None = None  # the bot that chose, or that sits there now
     fault: Fault | None = None  # why a simpler bot stood in
     back: int | None = None  # choices that an undo took back
-    on: bool | None = None  # whether forced answers were switched on
+    on: bool | None = None  # whether automatic answers were switched on
     name: str | None = None
+    # In updates: what it went through, and what it led to if that is not what the table shows.
+    stages: list[Stage] = field(default_factory=list)
 
 
 class Seed(Response):
@@ -85,7 +103,7 @@ class Seed(Response):
     salt: str
 
 
-class Again(Response):
+class Rematch(Response):
     """The table where the same people play once more."""
 
     table: str
@@ -105,22 +123,24 @@ class Table(Response):
     board: BoardName
     rules: str  # the version of the rules it is played by
     options: TableOptions
+    hints: bool  # whether people here may have hints
+    coached: bool  # a first game, with explanations
     commitment: str | None  # sha256 of "salt:seed"
     seed: Seed | None
     decisions: int
     undo: int  # choices this seat could take back now, one by one
     view: View | None  # None while the table waits for people
     insight: Insight | None  # what it needs besides to decide; None unless the game is on
-    again: Again | None  # told to those who may come along
+    rematch: Rematch | None  # told to those who may come along
 
 
 class Snapshot(Response, tag_field="type", tag="snapshot"):
-    """The whole table, and the steps since the client's last sequence number."""
+    """The whole table, and the log entries since the client's last sequence number."""
 
     host: bool  # you are the host
     yours: list[int]  # your seats
     table: Table
-    steps: list[Step]
+    entries: list[Entry]
     bots_waiting: list[int]  # seats whose bots wait because the server's bots are busy
 
 
@@ -128,7 +148,7 @@ class Update(Response, tag_field="type", tag="update"):
     """What has just happened, and how the table looks now."""
 
     table: Table
-    steps: list[Step]
+    entries: list[Entry]
 
 
 class SummaryChair(Response):
@@ -172,6 +192,34 @@ class Why(Response):
     reason: str | None
     rule: str | None
     detail: str | None
+
+
+class Look(Response):
+    """Where to look; ``city`` is a city, or one that the roads in question lead to."""
+
+    at: At | Literal["only"]  # only: there is one legal choice
+    city: str | None
+
+
+class Reason(Response):
+    """What speaks for a choice, or against it, in points of the final score."""
+
+    term: Term
+    points: float
+    city: str | None
+
+
+class Hint(Response):
+    """What a bot would choose for a seat by what the seat knows: to be told step by step."""
+
+    table: str
+    seat: int
+    sequence: int
+    level: str  # of the bot that was asked
+    look: Look
+    reasons: list[Reason]  # the best first; what speaks against it last, with points below 0
+    choice: str
+    line: list[str]  # the own turn expected; the choice first, unless it is a plan
 
 
 class Decision(Response):

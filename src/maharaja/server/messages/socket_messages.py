@@ -17,6 +17,7 @@ from maharaja.server.messages.parts import (
     Token,
 )
 from maharaja.server.messages.responses import (
+    Hint,
     ProblemTold,
     Snapshot,
     Update,
@@ -61,7 +62,16 @@ class UndoMessage(Request, frozen=True, tag_field="type", tag="undo"):
     whole_turn: bool = False
 
 
-ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage
+class AskHintMessage(Request, frozen=True, tag_field="type", tag="hint"):
+    """As ``AskHint``. One at a time: the answer comes when the bot has thought."""
+
+    id: MessageId
+    table: TableId
+    seat: Seat
+    sequence: Sequence
+
+
+ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage | AskHintMessage
 
 
 class DoneMessage(Response, tag_field="type", tag="done"):
@@ -72,16 +82,21 @@ class DoneMessage(Response, tag_field="type", tag="done"):
     repeated: bool = False
 
 
+class HintMessage(Response, tag_field="type", tag="hinted"):
+    id: str
+    hint: Hint
+
+
 class ProblemMessage(Response, tag_field="type", tag="problem"):
     id: str | None
     problem: ProblemTold
 
 
 class Bots(Response, tag_field="type", tag="bots"):
-    """Which bots of a table wait for a free processor. Not a step: it has no sequence number."""
+    """Which bots of a table wait for a free processor. Not in the log: no sequence number."""
 
     table: str
     waiting: list[int]  # seats
 
 
-ServerMessage = Snapshot | Update | Bots | DoneMessage | ProblemMessage
+ServerMessage = Snapshot | Update | Bots | DoneMessage | HintMessage | ProblemMessage

@@ -1,7 +1,7 @@
 """Telling followers what happens at their tables: without gaps, in slices, and not without end.
 
 What one address may be told in a second is bounded: who exceeds that is told later, by one update
-with all steps since. So neither many followers of a lively table nor many lively tables keep the
+with all entries since. So neither many followers of a lively table nor many lively tables keep the
 others waiting.
 """
 
@@ -33,7 +33,7 @@ class Follower(Protocol):
         """Take an update; must not wait."""
 
     def note(self, message: bytes) -> None:
-        """Take a message that is no step of the table; must not wait."""
+        """Take a message that is no entry of the log; must not wait."""
 
 
 @dataclass(slots=True)
@@ -119,14 +119,16 @@ class Broadcast:
         return set(self._followed.get(follower, ()))
 
     def note(self, live: Followed, message: bytes) -> None:
-        """Tell everybody something that is no step of the table."""
+        """Tell everybody something that is no entry of the log."""
         for followers in live.followers.values():
             for follower in followers:
                 follower.note(message)
 
     def announce(self, live: Followed) -> None:
         """Something has happened: tell it in the next turn of the loop."""
-        if not live.telling and live.followers:
+        if not live.followers:
+            live.history.forget_stages()
+        elif not live.telling:
             live.telling = True
             asyncio.get_running_loop().call_soon(self._tell, live)
 
@@ -143,6 +145,8 @@ class Broadcast:
             self._failed(live, error)
             return
         match rest:
+            case Rest.NONE:
+                live.history.forget_stages()
             case Rest.NEXT:
                 self.announce(live)
             case Rest.LATE if not live.late:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import cast
@@ -71,24 +72,27 @@ class Chairs(tuple[Chair, ...]):
             )
         )
 
-    @cached_property
-    def told(self) -> Raw:
-        """As messages have them."""
-        return Raw(
-            msgspec.json.encode(
-                [
-                    messages.Chair(
-                        seat=seat,
-                        kind=cast(messages.ChairKind, chair.kind),
-                        name=chair.name,
-                        level=chair.level,
-                        handed_over=chair.handed_over,
-                        forced=chair.auto_answer,
-                    )
-                    for seat, chair in enumerate(self)
-                ]
+    def told(self, hints: Sequence[int]) -> Raw:
+        """As messages have them, with how often each seat was given a hint."""
+        if self._told is None or self._told[0] != hints:
+            self._told = (list(hints), Raw(msgspec.json.encode(self._messages(hints))))
+        return self._told[1]
+
+    _told: tuple[list[int], Raw] | None = None
+
+    def _messages(self, hints: Sequence[int]) -> list[messages.Chair]:
+        return [
+            messages.Chair(
+                seat=seat,
+                kind=cast(messages.ChairKind, chair.kind),
+                name=chair.name,
+                level=chair.level,
+                handed_over=chair.handed_over,
+                auto_answer=chair.auto_answer,
+                hints=hints[seat],
             )
-        )
+            for seat, chair in enumerate(self)
+        ]
 
 
 def seated(chair: Chair, body: EntryBody, at: float) -> Chair:

@@ -19,6 +19,7 @@ from maharaja.server.tables.log_entries import (
     Claimed,
     EntryBody,
     HandedOver,
+    Hinted,
     Rematch,
     Renamed,
     Sat,
@@ -36,12 +37,13 @@ BOUNDS: dict[str, int] = {  # of a seat, or of the whole table
     "names": 50,
     "devices": 100,
     "levels": 100,
-    "forced": 100,
+    "auto-answer": 100,
     "take-backs": 100,
     "undos": 500,  # choices taken back
     "plans": 500,  # replaced
     "people": 1000,  # sitting down at the table
     "rematches": 100,  # of the table
+    "hints": 500,
 }
 
 
@@ -50,12 +52,13 @@ DETAILS: dict[str, str] = {
     "names": "error-detail-too-often-names",
     "devices": "error-detail-too-often-devices",
     "levels": "error-detail-too-often-levels",
-    "forced": "error-detail-too-often-forced",
+    "auto-answer": "error-detail-too-often-auto-answer",
     "take-backs": "error-detail-too-often-take-backs",
     "undos": "error-detail-too-often-undos",
     "plans": "error-detail-too-often-plans",
     "people": "error-detail-too-often-people",
     "rematches": "error-detail-too-often-rematches",
+    "hints": "error-detail-too-often-hints",
 }
 
 
@@ -72,7 +75,7 @@ def spent(table: Table, body: EntryBody) -> tuple[str, int, int] | None:
         case Claimed():
             return "devices", seat, 1
         case AutoAnswerSet():
-            return "forced", seat, 1
+            return "auto-answer", seat, 1
         case TakenBack():
             return "take-backs", seat, 1
         case HandedOver() | BotSat() if table.chairs[seat].level is not None:
@@ -81,6 +84,8 @@ def spent(table: Table, body: EntryBody) -> tuple[str, int, int] | None:
             return "people", WHOLE_TABLE, 1
         case Rematch():
             return "rematches", WHOLE_TABLE, 1
+        case Hinted():
+            return "hints", seat, 1
         case _:
             return None
 

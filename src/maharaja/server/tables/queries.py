@@ -151,8 +151,12 @@ async def why(
     live = await enter(service, visitor, table, link, request.seat)
     check_begun(live.table)
     refusal = refusal_of(live.table.game, request.seat, request.choice, request.by)
+    return why_json(request.choice, refusal)
+
+
+def why_json(choice: str, refusal: Refusal | None) -> messages.Why:
     return messages.Why(
-        choice=request.choice,
+        choice=choice,
         legal=refusal is None,
         reason=refusal.reason if refusal else None,
         rule=refusal.rule if refusal else None,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import zip_longest
 from typing import cast
 
 import msgspec
@@ -14,9 +15,11 @@ from msgspec import Raw
 
 from maharaja.engine.analysis.insight_json import Rows, insight_for_update, standings_json
 from maharaja.engine.ids import NOBODY
+from maharaja.engine.state import State
 from maharaja.engine.text.view import SPECTATOR, legal_json, open_view, seat_json
 from maharaja.server import messages
 from maharaja.server.tables.log_entries import AutoAnswerSet, Chosen, Undone
+from maharaja.server.tables.stages import stages_json
 from maharaja.server.tables.table import AppliedEntry, Table
 from maharaja.store import rows
 
@@ -28,44 +31,12 @@ def millis(seconds: float) -> int:
     return int(seconds * 1000)
 
 
-class OpenParts:
-    """What everybody may know of a table at one moment, as it is sent; each part made once.
+class OpenView:
+    """What everybody may know of a game at one moment, as it is sent; each part made once."""
 
-    Not kept for longer than its moment is told: a plan that was replaced must not be noticed by how
-    soon others are answered.
-    """
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self.state = table.game.state
+    def __init__(self, state: State) -> None:
+        self.state = state
         self.rows: Rows = {}
-
-    @cached_property
-    def table(self) -> messages.Table:
-        """Without what is different for every seat."""
-        table, game = self._table, self._table.game
-        over = game.finished and table.header.seed is not None
-        return messages.Table(
-            table=table.id,
-            status=cast(messages.Status, table.status),
-            public=table.public,
-            created=millis(table.created),
-            seat=None,
-            sequence=table.sequence(None),
-            chairs=cast(list[messages.Chair], table.chairs.told),
-            board={"id": game.board.id, "digest": game.board.digest},
-            rules=game.rules,
-            options=cast(messages.TableOptions, table.options_told),
-            commitment=table.commitment,
-            seed=messages.Seed(seed=str(table.header.seed), salt=table.header.salt)
-            if over
-            else None,
-            decisions=game.decisions,
-            undo=0,
-            view=None,
-            insight=None,
-            again=None,
-        )
 
     @cached_property
     def view(self) -> bytes:
@@ -86,6 +57,47 @@ class OpenParts:
         return Raw(_encode(standings_json(self.state, self.rows)))
 
 
+class OpenParts(OpenView):
+    """The same of a table.
+
+    Not kept for longer than its moment is told: a plan that was replaced must not be noticed by how
+    soon others are answered.
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.game.state)
+        self._table = table
+
+    @cached_property
+    def table(self) -> messages.Table:
+        """Without what is different for every seat."""
+        table, game = self._table, self._table.game
+        over = game.finished and table.header.seed is not None
+        return messages.Table(
+            table=table.id,
+            status=cast(messages.Status, table.status),
+            public=table.public,
+            created=millis(table.created),
+            seat=None,
+            sequence=table.sequence(None),
+            chairs=cast(list[messages.Chair], table.chairs.told(table.hints)),
+            board={"id": game.board.id, "digest": game.board.digest},
+            rules=game.rules,
+            options=cast(messages.TableOptions, table.options_told),
+            hints=table.allows_hints,
+            coached=table.header.coached,
+            commitment=table.commitment,
+            seed=messages.Seed(seed=str(table.header.seed), salt=table.header.salt)
+            if over
+            else None,
+            decisions=game.decisions,
+            undo=0,
+            view=None,
+            insight=None,
+            rematch=None,
+        )
+
+
 def table_json(
     table: Table, seat: int | None, open_parts: OpenParts | None = None
 ) -> messages.Table:
@@ -96,22 +108,22 @@ def table_json(
         open_parts.table,
         seat=seat,
         sequence=table.sequence(seat),
-        undo=0 if seat is None else table.undo_steps(seat),
+        undo=0 if seat is None else table.undo_count(seat),
         view=view_json(open_parts, seat) if shown else None,
         insight=insight_json(open_parts, seat),
-        again=rematch_json(table, seat),
+        rematch=rematch_json(table, seat),
     )
 
 
-def view_json(open_parts: OpenParts, seat: int | None) -> Raw:
+def view_json(shown: OpenView, seat: int | None) -> Raw:
     """A view as it is sent: what is open, the own seat as only it may see it, and its choices."""
-    seats: list[Raw] = open_parts.seats
+    seats: list[Raw] = shown.seats
     legal: list[str] = []
     if seat is not None:
-        own = Raw(_encode(seat_json(open_parts.state, seat, seat)))
+        own = Raw(_encode(seat_json(shown.state, seat, seat)))
         seats = [*seats[:seat], own, *seats[seat + 1 :]]
-        legal = legal_json(open_parts.state, seat)
-    return joined(open_parts.view, _encode({"seat": seat, "seats": seats, "legal": legal}))
+        legal = legal_json(shown.state, seat)
+    return joined(shown.view, _encode({"seat": seat, "seats": seats, "legal": legal}))
 
 
 def joined(one: bytes, other: bytes) -> Raw:
@@ -128,40 +140,43 @@ def insight_json(open_parts: OpenParts, seat: int | None) -> messages.Insight | 
     return {**found, "standings": open_parts.standings}
 
 
-def rematch_json(table: Table, seat: int | None) -> messages.Again | None:
+def rematch_json(table: Table, seat: int | None) -> messages.Rematch | None:
     """Where it goes on; not for those who only watch a private table: they could not come along."""
     if not table.rematches or (seat is None and not table.public):
         return None
     last = table.rematches[-1]
-    return messages.Again(table=last.table, seat=last.seat)
+    return messages.Rematch(table=last.table, seat=last.seat)
 
 
-def steps_json(entries: Iterable[AppliedEntry], seat: int | None) -> list[messages.Step]:
+def entries_json(entries: Iterable[AppliedEntry], seat: int | None) -> list[messages.Entry]:
     """The entries that the seat may notice."""
-    return [step_json(entry, seat) for entry in entries if entry.noticed_by(seat)]
+    return [entry_json(entry, seat) for entry in entries if entry.noticed_by(seat)]
 
 
-def step_json(applied: AppliedEntry, seat: int | None) -> messages.Step:
+def entry_json(
+    applied: AppliedEntry, seat: int | None, stages: list[messages.Stage] | None = None
+) -> messages.Entry:
     body = applied.entry.body
-    return messages.Step(
+    return messages.Entry(
         sequence=applied.sequence(seat),
         at=millis(applied.entry.at),
-        kind=cast(messages.StepKind, body.__struct_config__.tag),
+        kind=cast(messages.EntryKind, body.__struct_config__.tag),
         seat=body.seat,
         events=cast(list[messages.GameEvent], applied.events),  # as they are sent
-        choice=choice_text(body, seat) if isinstance(body, Chosen) else None,
+        choice=told_choice(body.choice, body.seat, seat) if isinstance(body, Chosen) else None,
         level=getattr(body, "level", None),
         fault=getattr(body, "fault", None),
         back=body.back if isinstance(body, Undone) else None,
         on=body.on if isinstance(body, AutoAnswerSet) else None,
         name=getattr(body, "name", None),
+        stages=stages or [],
     )
 
 
-def choice_text(body: Chosen, seat: int | None) -> str:
+def told_choice(choice: str, chooser: int | None, seat: int | None) -> str:
     """Of somebody else's plan only that it was made (ACT-2)."""
-    verb = body.choice.split()[0]
-    return verb if verb == "plan" and body.seat != seat else body.choice
+    verb = choice.partition(" ")[0]
+    return verb if verb == "plan" and chooser != seat else choice
 
 
 def update(
@@ -170,9 +185,13 @@ def update(
     seat: int | None,
     open_parts: OpenParts | None = None,
 ) -> bytes:
-    """The message that tells the seat what has just happened."""
-    shown = table_json(table, seat, open_parts)
-    return _encode(messages.Update(table=shown, steps=steps_json(entries, seat)))
+    """The message that tells the seat what has just happened, stage by stage."""
+    now = table_json(table, seat, open_parts)
+    noticed = [entry for entry in entries if entry.noticed_by(seat)]
+    stages = [entry.stages for entry in noticed] if now.view is not None else []
+    shown = stages_json(stages, table.game.state, seat)
+    told = [entry_json(entry, seat, those) for entry, those in zip_longest(noticed, shown)]
+    return _encode(messages.Update(table=now, entries=told))
 
 
 def bots(table: str, waiting: Iterable[int]) -> bytes:

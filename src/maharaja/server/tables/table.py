@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 from msgspec import Raw
 
-from maharaja.engine.analysis.public_knowledge import counted, told_characters
+from maharaja.engine.analysis.public_knowledge import characters_in_events, totals_after
 from maharaja.engine.board import Board
 from maharaja.engine.ids import BRAHMABOT
+from maharaja.engine.state import Stage
 from maharaja.json_types import GameEvent
 from maharaja.server.tables import log_bounds
 from maharaja.server.tables.beginnings import (
@@ -19,11 +20,12 @@ from maharaja.server.tables.beginnings import (
     commitment_of,
     options_of,
 )
-from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, Chair, Chairs, seated
+from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, PERSON, Chair, Chairs, seated
 from maharaja.server.tables.log_entries import (
     Chosen,
     Closed,
     EntryBody,
+    Hinted,
     Rematch,
     Undone,
     decoded,
@@ -60,6 +62,8 @@ class AppliedEntry:
     only: int | None  # the seat that alone may notice it: a plan set anew (Q-P1)
     public: int  # sequence number of those who notice nothing else
     own: tuple[int, ...]  # and of each seat
+    # The states it went through and the one it led to, until followers have been told of it.
+    stages: list[Stage] = field(default_factory=list)
 
     def sequence(self, seat: int | None) -> int:
         return self.public if seat is None else self.own[seat]
@@ -100,6 +104,8 @@ class Table:
         self.noticed = 0  # entries that everybody notices
         self.replanned = [0] * seats  # entries that only the seat itself notices
         self.asked = [0] * seats  # each seat's sequence number when the present question came up
+        self.hints = [0] * seats  # how often each seat was given one
+        self.hinted = [-1] * seats  # ``asked`` of the question that a seat had its last hint for
         self.keys = Keys()
         self.spent: dict[tuple[str, int], int] = {}  # of the bounds of its log
 
@@ -110,6 +116,8 @@ class Table:
         other.game = self.game.copy()
         other.replanned = list(self.replanned)
         other.asked = list(self.asked)
+        other.hints = list(self.hints)
+        other.hinted = list(self.hinted)
         other.keys = self.keys.copy()
         other.spent = dict(self.spent)
         return other
@@ -125,7 +133,7 @@ class Table:
         return rows.RUNNING if self.begun else rows.WAITING
 
     def sequence(self, seat: int | None) -> int:
-        """How many steps the seat, or a spectator, has noticed."""
+        """How many log entries the seat, or a spectator, has noticed."""
         return self.noticed if seat is None else self.noticed + self.replanned[seat]
 
     def seats_of(self, person_id: str) -> list[int]:
@@ -137,6 +145,12 @@ class Table:
 
     def free(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == FREE]
+
+    @property
+    def allows_hints(self) -> bool:
+        """Everybody has agreed by sitting down, or nobody is there whom it could disturb."""
+        places = [chair for chair in self.chairs if chair.kind in (PERSON, FREE)]
+        return self.header.hints or len(places) <= 1
 
     def bots_to_act(self) -> list[int]:
         """Seats that have to decide and are played by bots."""
@@ -165,7 +179,7 @@ class Table:
             found.append(made)
         return found
 
-    def undo_steps(self, seat: int) -> int:
+    def undo_count(self, seat: int) -> int:
         """How often the seat could undo: answers made for it go along with those before."""
         if log_bounds.is_full(self, "undos", seat):
             return 0
@@ -197,29 +211,37 @@ class Table:
 
     # --- going on ---
 
-    def fold(self, entry: Entry[str]) -> AppliedEntry:
+    def fold(self, entry: Entry[str], watched: bool = False) -> AppliedEntry:
         """Take in the next entry; the log is trusted, it was checked before it was written."""
-        return self.apply(decoded(entry))
+        return self.apply(decoded(entry), watched=watched)
 
-    def apply(self, entry: Entry[EntryBody], parsed: int | None = None) -> AppliedEntry:
+    def apply(
+        self, entry: Entry[EntryBody], parsed: int | None = None, watched: bool = True
+    ) -> AppliedEntry:
         """Take in an entry; Refused if its choice is not legal, and then this table is no more use.
 
-        ``parsed``: its choice as a number, if somebody has parsed it already.
+        ``parsed``: its choice as a number, if somebody has parsed it already. ``watched``: its
+        stages are to be shown; never those of a plan that only its own seat may notice.
         """
         body = entry.body
         events: list[GameEvent] = []
+        stages: list[Stage] = []
         only: int | None = None
         planning = self.game.phase == PLANNING
         log_bounds.spend(self, body)
         match body:
             case Chosen():
-                only, events = self._choose(body, parsed)
+                only, events, stages = self._choose(body, parsed)
             case Undone():
                 self._undo(body.back)
             case Closed():
                 self.closed = True
             case Rematch():
                 self.rematches += (body,)
+            case Hinted(seat=seat):
+                assert seat is not None
+                self.hints[seat] += 1
+                self.hinted[seat] = self.asked[seat]
             case _:
                 assert body.seat is not None
                 chair = seated(self.chairs[body.seat], body, entry.at)
@@ -238,25 +260,29 @@ class Table:
             self.keys[body.seat, entry.key] = (request_of(body), self.sequence(body.seat))
         own = tuple(self.sequence(seat) for seat in range(len(self.chairs)))
         encoded_events = Raw(msgspec.json.encode(events)) if events else NOTHING
-        return AppliedEntry(entry, encoded_events, only, self.noticed, own)
+        stages.append(Stage(len(events), self.game.state.copy()))
+        kept = stages if watched and only is None else []
+        return AppliedEntry(entry, encoded_events, only, self.noticed, own, kept)
 
-    def _choose(self, body: Chosen, parsed: int | None) -> tuple[int | None, list[GameEvent]]:
+    def _choose(
+        self, body: Chosen, parsed: int | None
+    ) -> tuple[int | None, list[GameEvent], list[Stage]]:
         assert body.seat is not None
         planning = self.game.phase == PLANNING
         only = body.seat if self.is_replanning(body.seat) else None
         before = self.game.mark()
-        events = self.game.follow(body.seat, body.choice if parsed is None else parsed)
+        events, stages = self.game.watch(body.seat, body.choice if parsed is None else parsed)
         undoable = not planning and self.game.mark() == before
         if only is None:
             made = Made(
                 body.seat, body.choice, undoable, body.auto_answer, self.prestige, self.seen
             )
             self.made = [*self.made, made] if undoable else [made]
-            self.prestige = counted(self.prestige, events)
-            self.seen |= told_characters(events)
+            self.prestige = totals_after(self.prestige, events)
+            self.seen |= characters_in_events(events)
         if not undoable:
             self.fence = self.game.copy()
-        return only, events
+        return only, events, stages
 
     def is_replanning(self, seat: int) -> bool:
         """Whether a choice of the seat would take the place of its plan."""

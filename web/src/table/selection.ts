@@ -1,0 +1,16 @@
+import type { Action } from "../generated/protocol.ts";
+import type { Trip } from "../map/picks.ts";
+
+/** Something picked, not confirmed yet: choices to be made one after the other. */
+export interface Selection {
+  steps: string[];
+  trip: Trip | null;
+  /** Planned actions that could begin with this piece. */
+  actions: Action[];
+}
+
+/** Something that cannot be done, and why. */
+export interface Notice {
+  text: string;
+  rule: string | null;
+}

@@ -140,7 +140,9 @@ def summary_or_none(
 
 
 def summary_json(row: ListedTable, person_id: str | None) -> messages.Summary:
-    summary = msgspec.json.decode(row.summary)
+    summary: dict[str, Any] = msgspec.json.decode(row.summary)
+    chairs: list[dict[str, Any]] = summary["chairs"]
+    results = summary.get("results") or [{}] * len(chairs)  # which were once not kept
     yours = list(row.seats)
     to_act = [
         seat for seat in summary["to_act"] if seat in yours and not summary["chairs"][seat]["level"]
@@ -159,7 +161,10 @@ def summary_json(row: ListedTable, person_id: str | None) -> messages.Summary:
         round=summary["round"],
         free=row.free,
         ended=None if summary.get("ended") is None else serialize.millis(summary["ended"]),
-        chairs=[messages.SummaryChair(**chair) for chair in summary["chairs"]],
+        chairs=[
+            messages.SummaryChair(**chair, **result)
+            for chair, result in zip(chairs, results, strict=True)
+        ],
     )
 
 

@@ -379,6 +379,18 @@ table-brahmabot-turn = Sein Zug in Worten
 
 table-recap = Seit deinem Zug
 table-recap-nothing = Seither ist nichts geschehen.
+
+table-playback = Was geschieht
+table-playback-pause = Anhalten
+table-playback-play = Weiter
+table-playback-step = Nächster Schritt
+table-playback-skip = Bis zu meinem Zug springen
+table-playback-again = Noch einmal zeigen
+table-playback-continue = Weiter
+table-scoring = Stadtwertung
+table-scoring-title = Wertung: { $city }
+table-scoring-none = Keine Anbetung
+table-tally-title = Schlusswertung
 table-announce-turn = Du bist dran.
 table-announce-plan = Plane deine zwei Aktionen.
 table-end-turn-not = Noch zu tun: { $action }.
@@ -418,6 +430,10 @@ table-keys-end = E: Zug beenden
 table-keys-hint = I: Tipp
 table-keys-list = L: Liste der Möglichkeiten
 table-keys-forecast = F: Prognose
+table-keys-pause = P: anhalten oder weiter
+table-keys-step = N: nächster Schritt
+table-keys-skip = K: bis zu meinem Zug springen
+table-keys-again = A: noch einmal zeigen
 table-keys-help = ?: diese Liste
 table-key-ability = C
 

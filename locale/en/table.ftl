@@ -404,6 +404,18 @@ table-brahmabot-turn = Its turn in words
 
 table-recap = Since your turn
 table-recap-nothing = Nothing has happened since.
+
+table-playback = What happens
+table-playback-pause = Pause
+table-playback-play = Go on
+table-playback-step = Next step
+table-playback-skip = Skip to my turn
+table-playback-again = Show again
+table-playback-continue = Continue
+table-scoring = City scoring
+table-scoring-title = { $city } is scored
+table-scoring-none = No worship
+table-tally-title = Final scoring
 table-announce-turn = It is your turn.
 table-announce-plan = Plan your two actions.
 table-end-turn-not = Still to do: { $action }.
@@ -449,6 +461,10 @@ table-keys-end = E: end turn
 table-keys-hint = I: hint
 table-keys-list = L: list of choices
 table-keys-forecast = F: forecast
+table-keys-pause = P: pause, or go on
+table-keys-step = N: next step
+table-keys-skip = K: skip to my turn
+table-keys-again = A: show again
 table-keys-help = ?: this list
 table-key-ability = C
 

@@ -379,6 +379,18 @@ table-brahmabot-turn = Son tour en clair
 
 table-recap = Depuis votre tour
 table-recap-nothing = Rien ne s’est passé depuis.
+
+table-playback = Ce qui se passe
+table-playback-pause = Pause
+table-playback-play = Reprendre
+table-playback-step = Étape suivante
+table-playback-skip = Aller à mon tour
+table-playback-again = Revoir
+table-playback-continue = Continuer
+table-scoring = Décompte de ville
+table-scoring-title = Décompte : { $city }
+table-scoring-none = Aucun culte
+table-tally-title = Décompte final
 table-announce-turn = C’est à vous.
 table-announce-plan = Planifiez vos deux actions.
 table-end-turn-not = Reste à faire : { $action }.
@@ -418,6 +430,10 @@ table-keys-end = E : finir le tour
 table-keys-hint = I : conseil
 table-keys-list = L : liste des possibilités
 table-keys-forecast = F : prévision
+table-keys-pause = P : pause, ou reprendre
+table-keys-step = N : étape suivante
+table-keys-skip = K : aller à mon tour
+table-keys-again = A : revoir
 table-keys-help = ? : cette liste
 table-key-ability = C
 

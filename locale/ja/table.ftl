@@ -330,6 +330,18 @@ table-brahmabot-turn = 手番の内容
 
 table-recap = 前回の手番以降
 table-recap-nothing = その後は何も起きていません。
+
+table-playback = 進行
+table-playback-pause = 一時停止
+table-playback-play = 再開
+table-playback-step = 次へ
+table-playback-skip = 自分の手番まで進む
+table-playback-again = もう一度見る
+table-playback-continue = 続ける
+table-scoring = 都市の得点計算
+table-scoring-title = { $city }の得点計算
+table-scoring-none = 信仰値なし
+table-tally-title = 最終得点計算
 table-announce-turn = あなたの番です。
 table-announce-plan = 2つのアクションを計画してください。
 table-end-turn-not = まだ行えます：{ $action }。
@@ -369,6 +381,10 @@ table-keys-end = E：手番終了
 table-keys-hint = I：ヒント
 table-keys-list = L：選択肢の一覧
 table-keys-forecast = F：予測
+table-keys-pause = P：一時停止／再開
+table-keys-step = N：次へ
+table-keys-skip = K：自分の手番まで進む
+table-keys-again = A：もう一度見る
 table-keys-help = ?：この一覧
 table-key-ability = C
 

@@ -380,6 +380,18 @@ table-brahmabot-turn = O turno dele, passo a passo
 
 table-recap = Desde seu turno
 table-recap-nothing = Nada aconteceu desde então.
+
+table-playback = O que acontece
+table-playback-pause = Pausar
+table-playback-play = Continuar
+table-playback-step = Próximo passo
+table-playback-skip = Pular para meu turno
+table-playback-again = Mostrar de novo
+table-playback-continue = Continuar
+table-scoring = Pontuação da cidade
+table-scoring-title = Pontuação: { $city }
+table-scoring-none = Nenhuma adoração
+table-tally-title = Pontuação final
 table-announce-turn = É a sua vez.
 table-announce-plan = Planeje suas duas ações.
 table-end-turn-not = Falta fazer: { $action }.
@@ -419,6 +431,10 @@ table-keys-end = E: encerrar turno
 table-keys-hint = I: dica
 table-keys-list = L: lista de opções
 table-keys-forecast = F: previsão
+table-keys-pause = P: pausar ou continuar
+table-keys-step = N: próximo passo
+table-keys-skip = K: pular para meu turno
+table-keys-again = A: mostrar de novo
 table-keys-help = ?: esta lista
 table-key-ability = C
 

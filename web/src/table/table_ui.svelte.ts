@@ -19,6 +19,7 @@ import type { LayoutName } from "../net/wire.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
 import { ACTIONS, builderOf, openingsOf, type Openings } from "../model/actions.ts";
 import type { Scene } from "../text/choice_text.ts";
+import { placeOf } from "../text/story.ts";
 import {
   choicePick,
   piecePreview,
@@ -116,18 +117,26 @@ export class TableUi {
     return this.selectedCity ?? this.#looked ?? this.asked ?? maharaja ?? next ?? null;
   });
 
+  /** The place to flash: that of a line of the log, or where others have just done something. */
+  marked = $derived.by<string | null>(() => {
+    if (this.focus !== null) return this.focus;
+    const stage = this.model.shown?.stage;
+    if (!stage || stage.begins.some(({ seat }) => this.model.isMine(seat))) return null;
+    return placeOf(stage);
+  });
+
   #seen: { readonly value: number | undefined };
 
   constructor(model: TableModel) {
     this.model = model;
-    const sequence = (): number | undefined => model.table?.sequence;
-    this.#seen = deferred(sequence, sequence);
+    const shown = (): number | undefined => model.shown?.shown;
+    this.#seen = deferred(shown, shown);
   }
 
   /** Whether the last move has been drawn: time for what follows from it. At first all comes at once. */
   get moveSeen(): boolean {
     const seen = this.#seen.value;
-    return seen === undefined || seen === this.model.table?.sequence;
+    return seen === undefined || seen === this.model.shown?.shown;
   }
 
   get selectedCity(): string | null {
@@ -216,6 +225,7 @@ export class TableUi {
     this.list = null;
     let done = true;
     for (const step of steps) {
+      await this.model.caughtUp();
       // an automatic answer may have made it already
       if (!this.model.view?.legal.includes(step)) break;
       done = await this.model.choose(step);

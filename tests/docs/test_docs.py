@@ -589,6 +589,6 @@ def test_every_test_that_security_rests_on_is_there() -> None:
     named = re.findall(r"`(test_\w+\.py)`: ((?:`test_\w+`(?:, )?)+)", text(ROOT / "SECURITY.md"))
     assert len(named) > 20
     for file, tests in named:
-        (found,) = (ROOT / "tests").rglob(file)
+        found = [text(path) for path in (ROOT / "tests").rglob(file)]
         for test in re.findall(r"`(\w+)`", tests):
-            assert f"def {test}(" in text(found), f"{file} has no {test}"
+            assert any(f"def {test}(" in one for one in found), f"{file} has no {test}"

@@ -29,7 +29,10 @@ MEDIA_TYPES = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 FOREVER = "public, max-age=31536000, immutable"  # for names that change with the content
 

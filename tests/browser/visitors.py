@@ -62,6 +62,7 @@ class Visitor:
         dark: bool = False,
         name: str = "Ada",
         sharp: int = 1,
+        workers: bool = False,
     ) -> None:
         self.url = url
         self.device = device
@@ -81,6 +82,7 @@ class Visitor:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             device_scale_factor=sharp,
+            service_workers="allow" if workers else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         if language == LONGEST:

@@ -73,7 +73,7 @@ def sight(state: State) -> Fields:
     view = sight_of(state, SPECTATOR)
     found = {name: value for name, value in view.items() if name not in NOT_IN_STAGES}
     found["seats"] = {str(number): row for number, row in enumerate(view["seats"])}
-    found["standings"] = standings_json(state) if state.phase != FINISHED else {}
+    found["standings"] = standings_json(state, {}) if state.phase != FINISHED else {}
     return found
 
 

@@ -90,6 +90,15 @@ def test_what_is_pointed_at_is_on_the_screen(visit: Visits, device: Device) -> N
         expect(page.locator(".cover")).to_be_visible()
 
 
+def test_behind_the_last_lesson_a_first_game_begins(visit: Visits) -> None:
+    visitor = visit(DESK)
+    page = visitor.open("/learn")
+    play = i18n.texts("en")("lesson-play")
+    page.get_by_role("button", name=play).click()
+    page.locator("main.table").wait_for()
+    assert "/tables/" in page.url
+
+
 def test_a_lesson_that_there_is_not(visit: Visits) -> None:
     visitor = visit(DESK)
     with visitor.trouble():

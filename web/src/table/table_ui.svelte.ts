@@ -380,6 +380,12 @@ export class TableUi {
     if (choice) this.select(this.selectionOf(choice));
   }
 
+  /** Back to the disc, from wherever one looked around. */
+  toDisc(): void {
+    this.lookAway = false;
+    this.tab = "map";
+  }
+
   /** Pick something that another press would confirm, without confirming it. */
   highlight(selection: Selection): void {
     this.#picked = selection;

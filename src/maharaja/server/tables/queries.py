@@ -150,13 +150,16 @@ async def why(
     """
     live = await enter(service, visitor, table, link, request.seat)
     check_begun(live.table)
-    refusal = refusal_of(live.table.game, request.seat, request.choice, request.by)
+    game = live.table.game
+    refusal = refusal_of(game, request.seat, request.choice, request.by)
+    helpful = game.places_that_help(request.seat, request.choice, request.by) if refusal else []
     return messages.Why(
         choice=request.choice,
         legal=refusal is None,
         reason=refusal.reason if refusal else None,
         rule=refusal.rule if refusal else None,
         detail=refusal.text if refusal else None,
+        places=helpful,
     )
 
 

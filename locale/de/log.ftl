@@ -201,58 +201,58 @@ log-why-tax = Abgabe
 log-why-compensation = Ausgleich
 log-why-brahmabot = Brahmabots Zug
 
-log-step-undo = { $who ->
+log-entry-undo = { $who ->
     [you] Du nimmst
    *[other] { $name } nimmt
 } { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 } zurück.
-log-step-sat = { $who ->
+log-entry-sat = { $who ->
     [you] Du setzt dich
    *[other] { $name } setzt sich
 } an den Tisch.
-log-step-claimed = { $who ->
+log-entry-claimed = { $who ->
     [you] Du spielst
    *[other] { $name } spielt
 } jetzt an einem anderen Gerät.
-log-step-left = { $who ->
+log-entry-left = { $who ->
     [you] Du hast
    *[other] { $name } hat
 } den Tisch verlassen.
-log-step-left-bot = { $who ->
+log-entry-left-bot = { $who ->
     [you] Du hast
    *[other] { $name } hat
 } den Tisch verlassen; ein Bot ({ $level }) spielt weiter.
-log-step-bot = Ein Bot ({ $level }) setzt sich: { $colour }.
-log-step-handed-over = { $who ->
+log-entry-bot = Ein Bot ({ $level }) setzt sich: { $colour }.
+log-entry-handed-over = { $who ->
     [you] Du lässt
    *[other] { $name } lässt
 } vorerst einen Bot ({ $level }) spielen.
-log-step-taken-back = { $who ->
+log-entry-taken-back = { $who ->
     [you] Du bist
    *[other] { $name } ist
 } wieder da.
-log-step-renamed = Neuer Name für { $colour }: { $name }.
-log-step-forced-on = { $who ->
+log-entry-renamed = Neuer Name für { $colour }: { $name }.
+log-entry-auto-answer-on = { $who ->
     [you] Deine erzwungenen Züge
    *[other] Die erzwungenen Züge von { $name }
 } werden jetzt automatisch gemacht.
-log-step-forced-off = { $who ->
+log-entry-auto-answer-off = { $who ->
     [you] Du wirst
    *[other] { $name } wird
 } bei erzwungenen Zügen wieder gefragt.
-log-step-closed = Der Tisch wurde geschlossen.
-log-step-again = { $who ->
+log-entry-closed = Der Tisch wurde geschlossen.
+log-entry-rematch = { $who ->
     [you] Du möchtest
    *[other] { $name } möchte
 } noch einmal spielen.
-log-step-again-host = Es soll noch einmal gespielt werden.
-log-step-stood-in = Ein einfacherer Bot ({ $level }) zog für { $who ->
+log-entry-rematch-host = Es soll noch einmal gespielt werden.
+log-entry-stood-in = Ein einfacherer Bot ({ $level }) zog für { $who ->
     [you] dich
    *[other] { $name }
 }: { $fault }.
-log-step-planned = { $who ->
+log-entry-planned = { $who ->
     [you] Du bist bereit.
    *[other] { $name } ist bereit.
 }

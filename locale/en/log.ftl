@@ -105,46 +105,46 @@ log-why-brahmabot = Brahmabot’s turn
 
 ## Steps of the table
 
-log-step-undo = { $count ->
+log-entry-undo = { $count ->
     [one] { $name } took back { $count } choice.
    *[other] { $name } took back { $count } choices.
 }
-log-step-sat = { $name } sat down.
-log-step-claimed = { $who ->
+log-entry-sat = { $name } sat down.
+log-entry-claimed = { $who ->
     [you] You now play
    *[other] { $name } now plays
 } on another device.
-log-step-left = { $name } left the table.
-log-step-left-bot = { $name } left the table; a bot ({ $level }) plays on.
-log-step-bot = A bot ({ $level }) sat down: { $colour }.
-log-step-handed-over = { $who ->
+log-entry-left = { $name } left the table.
+log-entry-left-bot = { $name } left the table; a bot ({ $level }) plays on.
+log-entry-bot = A bot ({ $level }) sat down: { $colour }.
+log-entry-handed-over = { $who ->
     [you] You let
    *[other] { $name } lets
 } a bot ({ $level }) play for now.
-log-step-taken-back = { $who ->
+log-entry-taken-back = { $who ->
     [you] You are
    *[other] { $name } is
 } back.
-log-step-renamed = New name for { $colour }: { $name }.
-log-step-forced-on = { $who ->
+log-entry-renamed = New name for { $colour }: { $name }.
+log-entry-auto-answer-on = { $who ->
     [you] Your forced moves
    *[other] Forced moves of { $name }
 } are now made automatically.
-log-step-forced-off = { $who ->
+log-entry-auto-answer-off = { $who ->
     [you] You are
    *[other] { $name } is
 } asked about forced moves again.
-log-step-closed = The host closed the table.
-log-step-again = { $who ->
+log-entry-closed = The host closed the table.
+log-entry-rematch = { $who ->
     [you] You want
    *[other] { $name } wants
 } to play again.
-log-step-again-host = The host wants to play again.
-log-step-stood-in = A simpler bot ({ $level }) moved for { $who ->
+log-entry-rematch-host = The host wants to play again.
+log-entry-stood-in = A simpler bot ({ $level }) moved for { $who ->
     [you] you
    *[other] { $name }
 }: { $fault }.
-log-step-planned = { $who ->
+log-entry-planned = { $who ->
     [you] You are
    *[other] { $name } is
 } ready.

@@ -213,58 +213,58 @@ log-why-tax = taxe
 log-why-compensation = compensation
 log-why-brahmabot = tour de Brahmabot
 
-log-step-undo = { $who ->
+log-entry-undo = { $who ->
     [you] Vous annulez
    *[other] { $name } annule
 } { $count ->
     [one] { $count } choix.
    *[other] { $count } choix.
 }
-log-step-sat = { $who ->
+log-entry-sat = { $who ->
     [you] Vous prenez
    *[other] { $name } prend
 } place à la table.
-log-step-claimed = { $who ->
+log-entry-claimed = { $who ->
     [you] Vous jouez
    *[other] { $name } joue
 } maintenant sur un autre appareil.
-log-step-left = { $who ->
+log-entry-left = { $who ->
     [you] Vous avez
    *[other] { $name } a
 } quitté la table.
-log-step-left-bot = { $who ->
+log-entry-left-bot = { $who ->
     [you] Vous avez
    *[other] { $name } a
 } quitté la table ; un bot ({ $level }) continue.
-log-step-bot = Un bot ({ $level }) prend place : { $colour }.
-log-step-handed-over = { $who ->
+log-entry-bot = Un bot ({ $level }) prend place : { $colour }.
+log-entry-handed-over = { $who ->
     [you] Vous laissez
    *[other] { $name } laisse
 } un bot ({ $level }) jouer pour l’instant.
-log-step-taken-back = { $who ->
+log-entry-taken-back = { $who ->
     [you] Vous êtes
    *[other] { $name } est
 } de retour.
-log-step-renamed = Nouveau nom ({ $colour }) : { $name }.
-log-step-forced-on = { $who ->
+log-entry-renamed = Nouveau nom ({ $colour }) : { $name }.
+log-entry-auto-answer-on = { $who ->
     [you] Vos coups forcés se jouent désormais tout seuls.
    *[other] { $name } : les coups forcés se jouent désormais tout seuls.
 }
-log-step-forced-off = { $who ->
+log-entry-auto-answer-off = { $who ->
     [you] Vos coups forcés vous sont de nouveau demandés.
    *[other] { $name } : les coups forcés sont de nouveau demandés.
 }
-log-step-closed = L’hôte a fermé la table.
-log-step-again = { $who ->
+log-entry-closed = L’hôte a fermé la table.
+log-entry-rematch = { $who ->
     [you] Vous voulez
    *[other] { $name } veut
 } rejouer.
-log-step-again-host = L’hôte veut rejouer.
-log-step-stood-in = Un bot plus simple ({ $level }) a joué pour { $who ->
+log-entry-rematch-host = L’hôte veut rejouer.
+log-entry-stood-in = Un bot plus simple ({ $level }) a joué pour { $who ->
     [you] vous
    *[other] { $name }
 } : { $fault }.
-log-step-planned = { $who ->
+log-entry-planned = { $who ->
     [you] Votre plan est prêt.
    *[other] { $name } a fini de planifier.
 }

@@ -96,34 +96,34 @@ log-why-tax = taxa
 log-why-compensation = compensação
 log-why-brahmabot = turno do Brahmabot
 
-log-step-undo = { $count ->
+log-entry-undo = { $count ->
     [one] { $name } desfez { $count } escolha.
    *[other] { $name } desfez { $count } escolhas.
 }
-log-step-sat = { $name } entrou na mesa.
-log-step-claimed = { $name } agora joga em outro aparelho.
-log-step-left = { $name } saiu da mesa.
-log-step-left-bot = { $name } saiu da mesa; um bot ({ $level }) continua.
-log-step-bot = Um bot ({ $level }) entrou na mesa: { $colour }.
-log-step-handed-over = { $name } deixa um bot ({ $level }) jogar por enquanto.
-log-step-taken-back = { $name } está de volta.
-log-step-renamed = O lugar { $colour } agora se chama { $name }.
-log-step-forced-on = { $who ->
+log-entry-sat = { $name } entrou na mesa.
+log-entry-claimed = { $name } agora joga em outro aparelho.
+log-entry-left = { $name } saiu da mesa.
+log-entry-left-bot = { $name } saiu da mesa; um bot ({ $level }) continua.
+log-entry-bot = Um bot ({ $level }) entrou na mesa: { $colour }.
+log-entry-handed-over = { $name } deixa um bot ({ $level }) jogar por enquanto.
+log-entry-taken-back = { $name } está de volta.
+log-entry-renamed = O lugar { $colour } agora se chama { $name }.
+log-entry-auto-answer-on = { $who ->
     [you] Suas jogadas forçadas agora são feitas automaticamente.
    *[other] As jogadas forçadas de { $name } agora são feitas automaticamente.
 }
-log-step-forced-off = { $who ->
+log-entry-auto-answer-off = { $who ->
     [you] Suas jogadas forçadas voltam a pedir confirmação.
    *[other] As jogadas forçadas de { $name } voltam a pedir confirmação.
 }
-log-step-closed = O anfitrião fechou a mesa.
-log-step-again = { $name } quer jogar de novo.
-log-step-again-host = O anfitrião quer jogar de novo.
-log-step-stood-in = { $who ->
+log-entry-closed = O anfitrião fechou a mesa.
+log-entry-rematch = { $name } quer jogar de novo.
+log-entry-rematch-host = O anfitrião quer jogar de novo.
+log-entry-stood-in = { $who ->
     [you] Um bot mais simples ({ $level }) jogou por você: { $fault }.
    *[other] Um bot mais simples ({ $level }) jogou por { $name }: { $fault }.
 }
-log-step-planned = { $name } terminou de planejar.
+log-entry-planned = { $name } terminou de planejar.
 
 log-fault-crashed = o bot parou de funcionar
 log-fault-overran = o bot demorou demais

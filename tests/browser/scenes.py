@@ -111,7 +111,7 @@ def wanted(visitor: Visitor) -> str:
     """The end of a game that somebody else wants to play once more."""
     with Person(visitor.url) as person:
         path = end_of_two(visitor, Other(person))
-        good(person.post(f"{path}/again"))
+        good(person.post(f"{path}/rematch"))
     return path
 
 

@@ -151,7 +151,7 @@ async def fill(address: str) -> Filled:
         made = await create_table.create(service, ANN, messages.NewTable(seats=places))
         running = made.table
         await seats.join(service, BOB, running, messages.Join(name="Bob ॐ"), made.links[0].token)
-        await seats.set_auto_answer(service, BOB, running, 1, messages.SetForced(on=True))
+        await seats.set_auto_answer(service, BOB, running, 1, messages.SetAutoAnswer(on=True))
         link = await links.make_link(
             service, BOB, running, messages.AskLink(purpose="seat", seat=1)
         )
@@ -318,7 +318,7 @@ def test_the_line_is_as_documented(filled: Filled, lines: dict[str, Words]) -> N
     assert table["board"].startswith("#") or "id" in table["board"]
     assert signed(table) == text_of(table)
     kinds = {entry["body"]["kind"] for entry in table["entries"]}
-    assert kinds >= {"sat", "forced", "choice", "undo", "handed-over"}
+    assert kinds >= {"sat", "auto-answer", "choice", "undo", "handed-over"}
     assert any(entry["key"] for entry in table["entries"])
     named = [(e["body"]["kind"], e["name"]) for e in table["entries"] if "name" in e]
     assert named == [("sat", "Ann"), ("sat", "Ann, too"), ("sat", "Bob ॐ")]
@@ -365,7 +365,7 @@ def test_a_restored_game_goes_on_where_it_was(
         found = []
         for visitor, seat in ((ANN, 0), (BOB, 1), (ANN, 2), (BOB, None)):
             shown = await watch.look(service, visitor, filled.running, seat, None, 0, 0)
-            found.append((shown.table, shown.steps))
+            found.append((shown.table, shown.entries))
         return found
 
     async def test() -> None:
@@ -495,7 +495,7 @@ def place_of(table: Words, kind: str) -> int:
 
 
 Spoiling = Callable[[Words], str]
-AGAIN = {"kind": "again", "table": "q" * 16}
+AGAIN = {"kind": "rematch", "table": "q" * 16}
 SPOILED: dict[str, tuple[Spoiling, str]] = {
     "cut off": (lambda t: text_of(t)[:-9], "it is no table"),
     "a letter": (lambda t: text_of(t).replace("Ann", "Anm", 1), "has been changed since"),

@@ -327,7 +327,7 @@ def test_every_field_of_a_request_is_in_the_table() -> None:
     [
         ("### A table", messages.Table),
         ("### Chairs", messages.Chair),
-        ("### Steps", messages.Step),
+        ("### Log entries", messages.Entry),
         ("### Lists", messages.Summary),
     ],
 )
@@ -366,9 +366,9 @@ def test_small_answers_are_told_in_a_sentence(kind: Any) -> None:
     assert set(fields(kind)) <= set(re.findall(r"`(\w+)`", sentences))
 
 
-def test_every_kind_of_step_is_named() -> None:
+def test_every_kind_of_log_entry_is_named() -> None:
     kinds = {line.__struct_config__.tag for line in log_entries.EntryBody.__args__}
-    told = rows(PROTOCOL, "### Steps")["kind"][0]
+    told = rows(PROTOCOL, "### Log entries")["kind"][0]
     assert set(re.findall(r"`([^`]+)`", told)) == kinds
 
 

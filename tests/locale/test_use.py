@@ -140,7 +140,7 @@ def asked_for() -> dict[str, str]:
 
 
 # Written out like ids, but only the beginnings of some.
-BEGINNINGS = {"log-step-forced"}
+BEGINNINGS = {"log-entry-auto-answer"}
 
 
 def test_nothing_is_asked_for_that_is_missing() -> None:

@@ -46,9 +46,9 @@ def test_when_its_worker_is_killed_in_mid_thought_a_simpler_bot_stands_in(tmp_pa
         table = ada.create(seats=[ME, bot("novice")])
         before = until_it_thinks(ada, served, table)
         os.kill(worker, signal.SIGKILL)
-        step = next_step(ada, table, before)
-        assert (step["kind"], step["seat"]) == ("choice", 1)
-        assert (step["level"], step["fault"]) == ("random", "crashed")
+        entry = next_entry(ada, table, before)
+        assert (entry["kind"], entry["seat"]) == ("choice", 1)
+        assert (entry["level"], entry["fault"]) == ("random", "crashed")
         assert "a bot of level novice lost a move (crashed); random stands in" in served.log()
         assert figure(served, 'maharaja_bot_faults_total{fault="crashed"}') == 1
 
@@ -58,10 +58,10 @@ def test_a_worker_that_does_not_answer_in_time_loses_the_move(tmp_path: Path) ->
         table = ada.create(seats=[ME, bot("novice")])
         before = until_it_thinks(ada, served, table)
         begun = time.monotonic()
-        step = next_step(ada, table, before)
+        entry = next_entry(ada, table, before)
         assert time.monotonic() - begun < PATIENCE / 2
         assert worker not in workers(served)
-        assert (step["level"], step["fault"]) == ("random", "overran")
+        assert (entry["level"], entry["fault"]) == ("random", "overran")
         assert "a bot of level novice lost a move (overran); random stands in" in served.log()
 
 
@@ -93,10 +93,10 @@ def test_bots_alone_play_to_the_end(tmp_path: Path, levels: list[str]) -> None:
         for _ in patiently():
             if finished(ada, table):
                 break
-        steps = ada.look(table, None, after=0)["steps"]
-        chosen = [step for step in steps if step["kind"] == "choice"]
-        assert {(step["level"], step["fault"]) for step in chosen} == {
-            (levels[step["seat"]], None) for step in chosen
+        entries = ada.look(table, None, after=0)["entries"]
+        chosen = [entry for entry in entries if entry["kind"] == "choice"]
+        assert {(entry["level"], entry["fault"]) for entry in chosen} == {
+            (levels[entry["seat"]], None) for entry in chosen
         }
         hold_replay(ada, table)
 
@@ -120,10 +120,10 @@ def test_who_takes_the_seat_back_while_the_bot_thinks_chooses_instead(tmp_path: 
         done = good(ada.choose(table, seat, choice, back["sequence"], "mine"))
         os.kill(worker, signal.SIGCONT)
         until_nobody_thinks(served)
-        steps = ada.look(table, seat, after=now["sequence"])["steps"]
-        assert [step["kind"] for step in steps] == ["handed-over", "taken-back", "choice"]
-        assert (steps[-1]["choice"], steps[-1]["level"]) == (choice, None)
-        assert steps[-1]["sequence"] == done["sequence"]
+        entries = ada.look(table, seat, after=now["sequence"])["entries"]
+        assert [entry["kind"] for entry in entries] == ["handed-over", "taken-back", "choice"]
+        assert (entries[-1]["choice"], entries[-1]["level"]) == (choice, None)
+        assert entries[-1]["sequence"] == done["sequence"]
 
 
 def test_taken_back_and_handed_over_again_the_bot_chooses_once(tmp_path: Path) -> None:
@@ -137,10 +137,10 @@ def test_taken_back_and_handed_over_again_the_bot_chooses_once(tmp_path: Path) -
         good(ada.post(f"{path}/take-back"))
         handed = good(ada.post(f"{path}/hand-over", {"level": "random"}))
         os.kill(worker, signal.SIGCONT)
-        next_step(ada, table, handed["sequence"])
+        next_entry(ada, table, handed["sequence"])
         until_nobody_thinks(served)
-        steps = ada.look(table, seat, after=handed["sequence"])["steps"]
-        assert [(step["kind"], step["seat"]) for step in steps] == [("choice", seat)]
+        entries = ada.look(table, seat, after=handed["sequence"])["entries"]
+        assert [(entry["kind"], entry["seat"]) for entry in entries] == [("choice", seat)]
 
 
 def test_who_leaves_in_the_middle_is_played_for_and_sees_no_more_than_others(
@@ -155,14 +155,14 @@ def test_who_leaves_in_the_middle_is_played_for_and_sees_no_more_than_others(
             before = line.follow(table, 1)["table"]["sequence"]
             left = good(bo.post(f"/tables/{table}/seats/1/leave"))
             assert left["sequence"] == before + 1
-            step = until_the_bot_plays(ada, table, left["sequence"])
-            assert step["seat"] == 1
+            entry = until_the_bot_plays(ada, table, left["sequence"])
+            assert entry["seat"] == 1
             line.say("follow", table=table, seat=1)
             assert line.hear()["problem"]["code"] in ("no-table", "not-your-seat")
         problem(bo.get(f"/tables/{table}", seat=1), "no-table")
-        steps = ada.look(table, 0, after=before)["steps"]
-        assert (steps[0]["kind"], steps[0]["seat"]) == ("left", 1)
-        assert all(step["level"] is not None for step in steps if step["seat"] == 1)
+        entries = ada.look(table, 0, after=before)["entries"]
+        assert (entries[0]["kind"], entries[0]["seat"]) == ("left", 1)
+        assert all(entry["level"] is not None for entry in entries if entry["seat"] == 1)
         chair = ada.look(table, 0)["table"]["chairs"][1]
         assert (chair["kind"], chair["name"], chair["level"]) == ("bot", "", "adept")
 
@@ -234,22 +234,22 @@ def choose_if_asked(person: Person, table: str, key: str) -> None:
 
 
 def until_the_bot_plays(person: Person, table: str, after: int) -> Words:
-    """Choose for the person until a bot does, too; its step."""
+    """Choose for the person until a bot does, too; its entry."""
     for number, _ in enumerate(patiently()):
-        for step in person.look(table, None, after=after)["steps"]:
-            if step["kind"] == "choice" and step["level"] is not None:
-                found: Words = step
+        for entry in person.look(table, None, after=after)["entries"]:
+            if entry["kind"] == "choice" and entry["level"] is not None:
+                found: Words = entry
                 return found
         choose_if_asked(person, table, f"b{number}")
     raise AssertionError("nobody goes on for who has left")
 
 
-def next_step(person: Person, table: str, after: int) -> Words:
-    """The first step of a bot behind a sequence number."""
+def next_entry(person: Person, table: str, after: int) -> Words:
+    """The first entry of a bot behind a sequence number."""
     for _ in patiently():
-        for step in person.look(table, None, after=after, wait=5)["steps"]:
-            if step["kind"] == "choice" and step["level"] is not None:
-                found: Words = step
+        for entry in person.look(table, None, after=after, wait=5)["entries"]:
+            if entry["kind"] == "choice" and entry["level"] is not None:
+                found: Words = entry
                 return found
     raise AssertionError("nothing happens")
 

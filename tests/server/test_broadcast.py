@@ -39,8 +39,8 @@ class Ear:
         raise AssertionError("no bot waits here")
 
     @property
-    def steps(self) -> list[int]:
-        return [step["sequence"] for message in self.heard for step in message["steps"]]
+    def entries(self) -> list[int]:
+        return [entry["sequence"] for message in self.heard for entry in message["entries"]]
 
 
 async def count_turns() -> None:
@@ -51,7 +51,7 @@ async def count_turns() -> None:
 
 async def until_all_know(live: LiveTable, ears: list[Ear]) -> None:
     async with asyncio.timeout(SOON):
-        while any(ear.steps[-1:] != [live.table.sequence(None)] for ear in ears):
+        while any(ear.entries[-1:] != [live.table.sequence(None)] for ear in ears):
             await asyncio.sleep(0.01)
 
 
@@ -73,7 +73,7 @@ def test_many_followers_are_told_in_slices(tmp_path: Path) -> None:
 
 
 def test_an_address_is_told_so_much_a_second_and_then_all_at_once(tmp_path: Path) -> None:
-    """Those elsewhere are told every change at once; nobody misses a step."""
+    """Those elsewhere are told every change at once; nobody misses an entry."""
     changes = 40
 
     async def story(service: TableService) -> None:
@@ -91,7 +91,7 @@ def test_an_address_is_told_so_much_a_second_and_then_all_at_once(tmp_path: Path
         assert told <= 3 * 2 * RATE  # the burst, and what a slow machine adds to it
         await until_all_know(live, [*crowd, other])
         for ear in [*crowd, other]:
-            assert ear.steps == list(range(first + 1, live.table.sequence(None) + 1))
+            assert ear.entries == list(range(first + 1, live.table.sequence(None) + 1))
         assert sum(len(ear.heard) for ear in crowd) < len(crowd) * changes / 4
         assert service.registry.broadcast.delayed > 0
 
@@ -110,7 +110,7 @@ def test_what_has_left_the_memory_meanwhile_is_told_too(tmp_path: Path) -> None:
             live.history.shorten()
         await until_all_know(live, crowd)
         for ear in crowd:
-            assert ear.steps == list(range(first + 1, live.table.sequence(None) + 1))
+            assert ear.entries == list(range(first + 1, live.table.sequence(None) + 1))
 
     with_service(tmp_path, story, updates_rate=RATE)
 
@@ -131,6 +131,6 @@ def test_whoever_acts_is_answered_before_the_others_are_told(tmp_path: Path) -> 
             await asyncio.sleep(0)
         await changing
         await asyncio.sleep(0)
-        assert ear.steps == [live.table.sequence(None)]
+        assert ear.entries == [live.table.sequence(None)]
 
     with_service(tmp_path, story)

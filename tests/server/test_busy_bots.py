@@ -21,7 +21,7 @@ from server.test_bots_at_the_table import (
     bot,
     choose_if_asked,
     figure,
-    next_step,
+    next_entry,
     patiently,
     until,
     workers,
@@ -256,8 +256,8 @@ def test_a_strangers_adept_plays_while_the_masters_of_others_fill_the_queue(
         until(lambda: waiting(served) >= SOME_TABLES - 1, "no queue")
         before = [host.look(table, None)["table"]["sequence"] for table in tables]
         table = stranger.create(seats=[ME, bot("adept")])
-        steps = until_the_bot_has_played(stranger, table, 3)
-        assert {(step["level"], step["fault"]) for step in steps} == {("adept", None)}
+        entries = until_the_bot_has_played(stranger, table, 3)
+        assert {(entry["level"], entry["fault"]) for entry in entries} == {("adept", None)}
         # Nobody's master has answered in between: the only one that could is held.
         assert [host.look(other, None)["table"]["sequence"] for other in tables] == before
 
@@ -278,13 +278,13 @@ def test_the_table_is_told_that_its_bots_wait(tmp_path: Path) -> None:
             assert snapshot["bots_waiting"] == [1]
             assert snapshot["table"]["view"]["to_act"] == [1]
             assert line.follow(table, 0)["bots_waiting"] == [1]
-            # It is no step: who waits for one is not answered, and no number has changed.
+            # It is no entry: who waits for one is not answered, and no number has changed.
             late = ada.look(table, 0, after=sequence, wait=0.2)
-            assert (late["table"]["sequence"], late["steps"]) == (sequence, [])
+            assert (late["table"]["sequence"], late["entries"]) == (sequence, [])
             os.kill(search_bot, signal.SIGKILL)  # another one comes and goes on
             assert line.hear_a("bots") == {"type": "bots", "table": table, "waiting": []}
             assert ada.look(table, 0)["bots_waiting"] == []
-            assert next_step(ada, table, sequence)["seat"] == 1
+            assert next_entry(ada, table, sequence)["seat"] == 1
 
 
 def test_what_has_begun_to_search_gives_way_to_the_rest(tmp_path: Path) -> None:
@@ -301,10 +301,12 @@ def test_what_has_begun_to_search_gives_way_to_the_rest(tmp_path: Path) -> None:
 
 
 def until_the_bot_has_played(person: Person, table: str, times: int) -> list[Words]:
-    """Choose for the person until a bot has chosen as often; its steps."""
+    """Choose for the person until a bot has chosen as often; its entries."""
     for number, _ in enumerate(patiently()):
-        steps = person.look(table, None, after=0)["steps"]
-        found = [step for step in steps if step["kind"] == "choice" and step["level"] is not None]
+        entries = person.look(table, None, after=0)["entries"]
+        found = [
+            entry for entry in entries if entry["kind"] == "choice" and entry["level"] is not None
+        ]
         if len(found) >= times:
             return found
         choose_if_asked(person, table, f"s{number}")

@@ -27,16 +27,16 @@ ENOUGH = 80  # choices; a game has more, and fewer moments were kept of a table 
 LOOKS = 20
 
 
-async def steps_of(
+async def entries_of(
     service: TableService, table: str, seat: int | None, after: int = 0
 ) -> list[object]:
     snapshot = await watch.look(service, ANN, table, seat, None, after, 0)
-    found = msgspec.json.decode(msgspec.json.encode(snapshot))["steps"]
-    assert [step["sequence"] for step in found] == list(
+    found = msgspec.json.decode(msgspec.json.encode(snapshot))["entries"]
+    assert [entry["sequence"] for entry in found] == list(
         range(after + 1, snapshot.table.sequence + 1)
     )
-    steps: list[object] = found
-    return steps
+    entries: list[object] = found
+    return entries
 
 
 def test_the_past_is_not_read_again_for_everybody_who_asks(tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_the_past_is_not_read_again_for_everybody_who_asks(tmp_path: Path) -> No
         await play_on(service, table, ENOUGH)
         reads(service).clear()
         for _ in range(LOOKS):
-            assert len(await steps_of(service, table, None)) == ENOUGH + 2
+            assert len(await entries_of(service, table, None)) == ENOUGH + 2
         assert not reads(service)
 
     with_service(tmp_path, story)
@@ -57,14 +57,14 @@ def test_the_past_is_the_same_from_memory_and_from_the_log(tmp_path: Path) -> No
         await play_on(service, table, ENOUGH)
         live = await service.registry.find(table)
         for seat in (None, 0, 1):
-            told = await steps_of(service, table, seat)
+            told = await entries_of(service, table, seat)
             live.history.shorten()
             assert len(live.history) < ENOUGH
             near = live.table.sequence(seat) - 10
             reads(service).clear()
-            assert await steps_of(service, table, seat, near) == told[near:]
+            assert await entries_of(service, table, seat, near) == told[near:]
             assert not reads(service)
-            assert await steps_of(service, table, seat) == told
+            assert await entries_of(service, table, seat) == told
             assert reads(service)["entries"] == 1
 
     with_service(tmp_path, story)
@@ -76,8 +76,8 @@ def test_many_who_want_what_is_not_in_memory_have_it_read_once(tmp_path: Path) -
         await play_on(service, table, ENOUGH)
         (await service.registry.find(table)).history.shorten()
         reads(service).clear()
-        told = await asyncio.gather(*(steps_of(service, table, None) for _ in range(LOOKS)))
-        assert all(steps == told[0] for steps in told)
+        told = await asyncio.gather(*(entries_of(service, table, None) for _ in range(LOOKS)))
+        assert all(entries == told[0] for entries in told)
         assert reads(service)["entries"] == 1
 
     with_service(tmp_path, story)
@@ -89,7 +89,7 @@ def test_what_happens_while_the_past_is_read_is_told_too(tmp_path: Path) -> None
         await play_on(service, table, ENOUGH)
         for number in range(3):
             (await service.registry.find(table)).history.shorten()
-            looking = asyncio.create_task(steps_of(service, table, 0))
+            looking = asyncio.create_task(entries_of(service, table, 0))
             await seats.rename(service, ANN, table, 0, SetName(name=f"Ann {number}"))
             await looking
 
@@ -113,7 +113,7 @@ def test_the_memory_for_all_histories_is_bounded(
         assert len(lives[-1].history) == ENOUGH + 2
         assert len(lives[0].history) < 20
         for table in tables:
-            assert len(await steps_of(service, table, None)) == ENOUGH + 2
+            assert len(await entries_of(service, table, None)) == ENOUGH + 2
             assert service.registry.histories.kept <= budget
             service.registry.drop(table)
         assert service.registry.histories.kept == 0
@@ -135,7 +135,7 @@ def test_plans_set_anew_push_nothing_out_of_memory(tmp_path: Path) -> None:
             live = await service.registry.find(table)
             live.history.shorten()
             reads(service).clear()
-            await steps_of(service, table, 1, max(0, live.table.sequence(1) - 20))
+            await entries_of(service, table, 1, max(0, live.table.sequence(1) - 20))
             assert not reads(service)
 
     with_service(tmp_path, story)
@@ -210,7 +210,7 @@ def test_an_undo_does_not_replay_the_game(tmp_path: Path, monkeypatch: pytest.Mo
         undone = 0
         while undone < 20:
             now = (await service.registry.find(table)).table
-            seat = next((s for s in (0, 1) if now.undo_steps(s)), None)
+            seat = next((s for s in (0, 1) if now.undo_count(s)), None)
             if seat is None:
                 await play_on(service, table, 1, seed=now.number)
                 continue

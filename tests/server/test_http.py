@@ -67,8 +67,8 @@ def test_a_game_begins_and_choices_are_made(person: Person) -> None:
     problem(person.choose(table, seat, "fly", done["sequence"], "two"), "refused")
     stale = problem(person.choose(table, seat, choice, 0, "three"), "stale")
     assert stale["sequence"] == done["sequence"]
-    steps = person.look(table, seat, after=before["sequence"])["steps"]
-    assert [(step["kind"], step["choice"]) for step in steps] == [("choice", choice)]
+    entries = person.look(table, seat, after=before["sequence"])["entries"]
+    assert [(entry["kind"], entry["choice"]) for entry in entries] == [("choice", choice)]
 
 
 def test_a_record_replays(person: Person) -> None:
@@ -116,12 +116,21 @@ def test_a_private_table_and_an_unknown_one_are_the_same(served: Served, person:
             "/seats/0/hand-over": (),
             "/seats/0/take-back": None,
             "/seats/0/name": ("name",),
-            "/seats/0/forced": ("on",),
+            "/seats/0/auto-answer": ("on",),
         }.items():
             body = None if fields is None else {field: words[field] for field in fields}
             answers = [other.post(f"/tables/{name}{path}", body) for name in (table, UNKNOWN)]
             problem(answers[0], "no-table")
             assert shape(answers[0]) == shape(answers[1])
+
+
+def test_the_addresses_of_protocol_2_are_answered(person: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "guest"}]
+    table = good(person.post("/tables", {"seats": seats}))["table"]
+    good(person.post(f"/tables/{table}/seats/0/forced", {"on": True}))
+    assert person.look(table, 0)["table"]["chairs"][0]["auto_answer"]
+    problem(person.post(f"/tables/{table}/again"), "not-finished")
+    assert not [path for path in good(person.get("/openapi.json"))["paths"] if "again" in path]
 
 
 def shape(answer: httpx.Response) -> tuple[int, bytes, list[tuple[str, str]]]:
@@ -153,10 +162,10 @@ def test_a_look_waits_until_something_happens(person: Person) -> None:
     assert not found
     good(person.post(f"/tables/{table}/seats/0/name", {"name": "Eve"}))
     waiting.join(20)
-    assert [step["kind"] for step in found[0]["steps"]] == ["renamed"]
+    assert [entry["kind"] for entry in found[0]["entries"]] == ["renamed"]
     begun = time.monotonic()
     now = found[0]["table"]["sequence"]
-    assert person.look(table, 0, after=now, wait=0.3)["steps"] == []
+    assert person.look(table, 0, after=now, wait=0.3)["entries"] == []
     assert time.monotonic() - begun >= 0.3
 
 

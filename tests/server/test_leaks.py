@@ -173,7 +173,7 @@ class Watcher:
             post("choices", seat=seat, choice="end", sequence=now, key=key)
             post("undo", seat=seat, sequence=now, key=key)
             post(f"seats/{seat}/name", name="Nobody")
-            post(f"seats/{seat}/forced", on=True)
+            post(f"seats/{seat}/auto-answer", on=True)
             post(f"seats/{seat}/leave")
             post(f"seats/{seat}/take-back")
             post("links", purpose="seat", seat=seat)
@@ -811,7 +811,7 @@ BODIES: dict[str, list[Words]] = {
     ],
     "undo": [{"seat": seat, "sequence": 2, "key": "k"} for seat in (0, 3)],
     "name": [{"name": "Eve"}, {}],
-    "forced": [{"on": True}],
+    "auto-answer": [{"on": True}],
     "bot": [{"level": "random"}, {"level": "nonsense"}],
     "hand-over": [{"level": "random"}],
 }

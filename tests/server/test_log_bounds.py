@@ -16,8 +16,8 @@ from maharaja.server.messages import (
     Join,
     MySeat,
     NewTable,
+    SetAutoAnswer,
     SetBot,
-    SetForced,
     SetName,
     Undo,
 )
@@ -62,7 +62,7 @@ def test_names_levels_and_switches_are_bounded_for_each_seat(tmp_path: Path) -> 
 
             async def force(number: int, seat: int = seat) -> None:
                 await seats.set_auto_answer(
-                    service, ANN, table, seat, SetForced(on=number % 2 == 0)
+                    service, ANN, table, seat, SetAutoAnswer(on=number % 2 == 0)
                 )
 
             async def change_level(number: int, seat: int = seat) -> None:
@@ -129,7 +129,7 @@ def test_undos_are_bounded_and_the_game_goes_on(tmp_path: Path) -> None:
                 else:
                     with pytest.raises(Problem, match="too-often"):
                         await moves.undo(service, ANN, table, asked)
-                    assert now.undo_steps(seat) == 0  # it is not offered
+                    assert now.undo_count(seat) == 0  # it is not offered
                     refused.add(seat)
             await play_on(service, table, 1, seed=now.number)
         assert refused == {0, 1}

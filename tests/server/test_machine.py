@@ -71,7 +71,7 @@ class Sitting:
     kind: str = "free"
     name: str = ""
     level: str | None = None
-    forced: bool = False
+    auto_answer: bool = False
     holders: frozenset[str] = frozenset()
 
 
@@ -81,7 +81,7 @@ class Choice:
 
     seat: int
     text: str
-    forced: bool
+    auto_answer: bool
     fenced: bool  # it cannot be taken back
     quiet: bool = False  # sets a plan anew that is older than the table
 
@@ -135,7 +135,7 @@ class Account:
             return 0
         return willing[-1] if whole_turn else willing[0]
 
-    def undo_steps(self, seat: int) -> int:
+    def undo_count(self, seat: int) -> int:
         return len(self._willing(seat))
 
     def _willing(self, seat: int) -> list[int]:
@@ -144,7 +144,7 @@ class Account:
         for back, choice in enumerate(reversed(self.choices), start=1):
             if choice.seat != seat or choice.fenced:
                 break
-            if not choice.forced:
+            if not choice.auto_answer:
                 found.append(back)
         return found
 
@@ -161,7 +161,9 @@ class Account:
         self.closed = True
         self._line(None)
 
-    def choose(self, seat: int, text: str, key: str | None = None, *, forced: bool = False) -> None:
+    def choose(
+        self, seat: int, text: str, key: str | None = None, *, auto_answer: bool = False
+    ) -> None:
         planning = self.game.phase == "planning"
         anew = planning and seat not in self.game.to_act()
         before = self.game.mark()
@@ -170,10 +172,10 @@ class Account:
             self._plan_anew(seat, text)
         else:
             fenced = planning or self.game.mark() != before
-            self.choices.append(Choice(seat, text, forced, fenced))
+            self.choices.append(Choice(seat, text, auto_answer, fenced))
         self._line(seat if anew else None, key and (seat, key, f"choice {text}"))
         self._ask_again(planning)
-        if not forced:
+        if not auto_answer:
             self._answer_by_force()
 
     def _plan_anew(self, seat: int, text: str) -> None:
@@ -183,7 +185,7 @@ class Account:
                 return
             if not self.choices[i].text.startswith("plan "):
                 break
-        self.choices.append(Choice(seat, text, forced=False, fenced=True, quiet=True))
+        self.choices.append(Choice(seat, text, auto_answer=False, fenced=True, quiet=True))
 
     def undo(self, seat: int, back: int, key: str) -> None:
         planning = self.game.phase == "planning"
@@ -204,8 +206,8 @@ class Account:
             for seat in self.game.to_act():
                 legal = self.game.legal_texts(seat)
                 sat = self.sittings[seat]
-                if sat.forced and sat.level is None and len(legal) == 1 and legal != ["end"]:
-                    self.choose(seat, legal[0], forced=True)
+                if sat.auto_answer and sat.level is None and len(legal) == 1 and legal != ["end"]:
+                    self.choose(seat, legal[0], auto_answer=True)
                     break
             else:
                 return
@@ -329,13 +331,13 @@ class Tables(RuleBasedStateMachine):
 
     # --- making tables ---
 
-    @initialize(number=st.integers(0, KINDS - 1), length=st.integers(0, 250), forced=FEW)
-    def begin_with_people(self, number: int, length: int, forced: int) -> None:
+    @initialize(number=st.integers(0, KINDS - 1), length=st.integers(0, 250), auto_answer=FEW)
+    def begin_with_people(self, number: int, length: int, auto_answer: int) -> None:
         """So that there is always a game to be played: some at its start, some near its end."""
         public = 2 * (length % 3 > 0)  # both numbers seat the host everywhere
         self.import_table(number, length, public, length % 2 * 4, PEOPLE[0] or "")
-        for seat in range(forced):
-            self.change_seat(0, PEOPLE[0], seat, "forced", 1)
+        for seat in range(auto_answer):
+            self.change_seat(0, PEOPLE[0], seat, "auto-answer", 1)
 
     @precondition(lambda self: len(self.accounts) < 3)
     @rule(number=st.integers(0, KINDS - 1), places=ANY, public=st.booleans(), who=WHO)
@@ -493,7 +495,7 @@ class Tables(RuleBasedStateMachine):
         table=ANY,
         who=WHO,
         seat=FEW,
-        change=st.sampled_from(["leave", "bot", "hand over", "take back", "rename", "forced"]),
+        change=st.sampled_from(["leave", "bot", "hand over", "take back", "rename", "auto-answer"]),
         how=ANY,
     )
     def change_seat(self, table: int, who: str | None, seat: int, change: str, how: int) -> None:
@@ -518,7 +520,7 @@ class Tables(RuleBasedStateMachine):
                 )
             case _:
                 work = seats.set_auto_answer(
-                    service, person, name, seat, messages.SetForced(on=how % 5 > 0)
+                    service, person, name, seat, messages.SetAutoAnswer(on=how % 5 > 0)
                 )
         done = self.ask(work, code)
         if done is None:
@@ -530,7 +532,7 @@ class Tables(RuleBasedStateMachine):
             "hand over": replace(sat, level=level),
             "take back": replace(sat, level=None),
             "rename": replace(sat, name=f"N{how % 3}"),
-            "forced": replace(sat, forced=how % 5 > 0),
+            "auto-answer": replace(sat, auto_answer=how % 5 > 0),
         }[change]
         if now == sat:  # nothing to write
             return
@@ -614,7 +616,7 @@ class Tables(RuleBasedStateMachine):
         for _ in range(count):
             last = account.choices[-1].seat if account.choices else 0
             holders = account.sittings[last].holders
-            if thrown.below(5) == 0 and account.undo_steps(last) and holders:
+            if thrown.below(5) == 0 and account.undo_count(last) and holders:
                 asked = messages.Undo(
                     seat=last,
                     sequence=account.sequence(last),
@@ -777,7 +779,7 @@ class Tables(RuleBasedStateMachine):
             assert snapshot.table.sequence == account.sequence(seat)
             last = account.sequence(seat)
             expected = [] if after is None else list(range(after + 1, last + 1))
-            assert [step.sequence for step in snapshot.steps] == expected
+            assert [step.sequence for step in snapshot.entries] == expected
         begun = code or ("not-running" if account.status in ("waiting", "closed") else None)
         record = self.ask(
             queries.record(self.service, visitor(who), account.name, seat, token_of(shown)), begun
@@ -810,7 +812,7 @@ class Tables(RuleBasedStateMachine):
         code = self._look_code(account, who, seat, shown)
         snapshot = self.ask(watch.follow(self.service, visitor(who), message, ear), code)
         if snapshot is not None:
-            assert len(snapshot.steps) == account.sequence(seat)
+            assert len(snapshot.entries) == account.sequence(seat)
             self.following.append(Following(ear, account.name, seat, account.sequence(seat)))
 
     @precondition(lambda self: self.following)
@@ -890,7 +892,7 @@ class Tables(RuleBasedStateMachine):
         assert game.same_position(table.game)
         for seat, sat in enumerate(account.sittings):
             assert table.game.view(seat) == game.view(seat)
-            assert table.undo_steps(seat) == account.undo_steps(seat)
+            assert table.undo_count(seat) == account.undo_count(seat)
             chair = table.chairs[seat]
             assert (
                 Sitting(chair.kind, chair.name, chair.level, chair.auto_answer, chair.person_ids)
@@ -906,7 +908,7 @@ class Tables(RuleBasedStateMachine):
             if follower.table != account.name:
                 continue
             told = [msgspec.json.decode(message) for message in follower.ear.heard]
-            steps = [step["sequence"] for message in told for step in message["steps"]]
+            steps = [step["sequence"] for message in told for step in message["entries"]]
             now = account.sequence(follower.seat)
             assert steps == list(range(follower.sequence + 1, now + 1))
             if told:
@@ -1026,7 +1028,9 @@ async def an_evening_with_bots(database: Path, seed: int) -> None:
             live.game
         )
         steps = [
-            step["sequence"] for heard in ear.heard for step in msgspec.json.decode(heard)["steps"]
+            step["sequence"]
+            for heard in ear.heard
+            for step in msgspec.json.decode(heard)["entries"]
         ]
         assert steps == list(range(first + 1, live.sequence(0) + 1))
     finally:

@@ -66,7 +66,7 @@ class Uneasy(Database):
         return found
 
     async def append(self, append: Append) -> bool:
-        if self.dies and '"kind":"again"' in append.entries[0].body:
+        if self.dies and '"kind":"rematch"' in append.entries[0].body:
             raise StoreError("the connection was lost")
         return await super().append(append)
 
@@ -188,7 +188,7 @@ async def refused(wish: Awaitable[object]) -> str:
 async def noted(service: TableService, table: str) -> list[Words]:
     """What the log says about playing once more."""
     bodies = [json.loads(entry.body) for entry in await service.store.entries(table)]
-    return [body for body in bodies if body["kind"] == "again"]
+    return [body for body in bodies if body["kind"] == "rematch"]
 
 
 class Ears:
@@ -214,14 +214,14 @@ def test_the_others_are_told_and_come_along_without_a_link(address: str) -> None
         table = await finish(service)
         ears = Ears()
         following = FollowMessage(id="f", table=table, seat=1)
-        assert (await watch.follow(service, BOB, following, ears)).table.again is None
+        assert (await watch.follow(service, BOB, following, ears)).table.rematch is None
         made = await rematch.rematch(service, ANN, table)
         assert made.seats == [0]
         assert [link.purpose for link in made.links] == ["invite", "watch"]
         await ears.told.wait()
         (update,) = ears.heard
-        assert update["table"]["again"] == {"table": made.table, "seat": 0}
-        assert [(step["kind"], step["seat"]) for step in update["steps"]] == [("again", 0)]
+        assert update["table"]["rematch"] == {"table": made.table, "seat": 0}
+        assert [(step["kind"], step["seat"]) for step in update["entries"]] == [("rematch", 0)]
         new = (await look(service, BOB, made.table)).table
         assert (new.status, new.public) == ("waiting", False)
         assert [(chair.kind, chair.name) for chair in new.chairs] == [
@@ -245,7 +245,7 @@ def test_everybody_finds_the_table_that_is_there(address: str) -> None:
         assert first.table == second.table == bobs.table
         assert second.seats == [0]
         assert bobs == TableMade(table=first.table, seats=[], links=[])
-        assert await noted(service, table) == [{"kind": "again", "seat": 0, "table": first.table}]
+        assert await noted(service, table) == [{"kind": "rematch", "seat": 0, "table": first.table}]
         assert sorted(await service.store.table_ids()) == sorted([table, first.table])
         await seats.join(service, BOB, first.table, Join(), None)
         assert (await rematch.rematch(service, BOB, table)).seats == [1]  # the game is on by now
@@ -290,11 +290,11 @@ def test_a_server_that_dies_in_between_leaves_no_second_table(address: str) -> N
 
     async def later(table: str) -> None:
         async with opened(store_at(address)) as (service,):
-            assert (await look(service, BOB, table, 1)).table.again is None
+            assert (await look(service, BOB, table, 1)).table.rematch is None
             (there,) = set(await service.store.table_ids()) - {table}
             made = await rematch.rematch(service, BOB, table)
             assert (made.table, made.seats) == (there, [])
-            assert await noted(service, table) == [{"kind": "again", "seat": 0, "table": there}]
+            assert await noted(service, table) == [{"kind": "rematch", "seat": 0, "table": there}]
             assert (await look(service, ANN, there, 0)).host
 
     run(later(run(dying())))
@@ -309,8 +309,8 @@ def test_it_is_still_known_after_a_restart(address: str) -> None:
     async def after(table: str, new: str) -> None:
         async with opened(store_at(address)) as (service,):
             now = (await look(service, ANN, table, 0)).table
-            assert now.again is not None
-            assert (now.again.table, now.again.seat) == (new, 1)
+            assert now.rematch is not None
+            assert (now.rematch.table, now.rematch.seat) == (new, 1)
             assert (await rematch.rematch(service, ANN, table)).table == new
             assert (await seats.join(service, ANN, new, Join(), None)).seat == 0
 
@@ -457,7 +457,7 @@ def test_a_host_without_a_seat_may_ask(address: str) -> None:
         table = await imported(service, record_of())
         made = await rematch.rematch(service, ANN, table)
         assert (made.seats, [link.purpose for link in made.links]) == ([], ["invite", "watch"])
-        assert await noted(service, table) == [{"kind": "again", "table": made.table}]
+        assert await noted(service, table) == [{"kind": "rematch", "table": made.table}]
 
     with_service(address, story)
 
@@ -486,8 +486,8 @@ def test_those_who_only_watch_hear_of_it_if_they_could_come(address: str, public
         new = (await rematch.rematch(service, ANN, table)).table
         seen = await look(service, EVE, table, link=link)
         assert (new in msgspec.json.encode(seen).decode()) == public
-        assert (seen.table.again is not None) == public
-        assert seen.steps[-1].kind == "again"
+        assert (seen.table.rematch is not None) == public
+        assert seen.entries[-1].kind == "rematch"
 
     with_service(address, story)
 
@@ -519,11 +519,11 @@ def test_nobody_is_sent_who_is_invited(served: Served) -> None:
         table, watch = finish_over_http(ann, bob)
         with bob.line() as line:
             line.follow(table, 1, after=0)
-            new = good(ann.post(f"/tables/{table}/again"))["table"]
+            new = good(ann.post(f"/tables/{table}/rematch"))["table"]
             heard = [json.dumps(line.hear_a("update"))]
             heard.append(json.dumps(line.follow(new, None, after=0)))
-        assert good(bob.post(f"/tables/{table}/again"))["table"] == new
-        problem(eve.post(f"/tables/{table}/again"), "no-table")
+        assert good(bob.post(f"/tables/{table}/rematch"))["table"] == new
+        problem(eve.post(f"/tables/{table}/rematch"), "no-table")
         good(bob.post(f"/tables/{new}/join", {"name": "Bob"}))
         for name in (table, new):
             for person, seat in ((ann, 0), (bob, 1), (ann, None), (bob, None)):
@@ -533,7 +533,7 @@ def test_nobody_is_sent_who_is_invited(served: Served) -> None:
             heard += [person.get("/tables", list=which).text for which in ("mine", "open")]
         heard.append(eve.get(f"/tables/{table}", link=watch, after=0).text)
         everything = "".join(heard)
-        assert '"again"' in everything
+        assert '"rematch"' in everything
         assert "invited" not in everything
         for person in (ann, bob):
             assert person.token not in everything

@@ -293,7 +293,7 @@ def test_tables_are_there_after_a_kill(tmp_path: Path) -> None:
         assert served.process.returncode == -signal.SIGKILL
         with serving(tmp_path, port=served.port):
             assert person.look(table, seat) == before
-            choice = person.look(table, seat, after=0)["steps"][-1]["choice"]
+            choice = person.look(table, seat, after=0)["entries"][-1]["choice"]
             again = good(person.choose(table, seat, choice, 0, "k1"))
             assert again == {**done, "repeated": True}
 

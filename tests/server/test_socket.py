@@ -70,7 +70,7 @@ def test_a_choice_is_answered_first_and_then_told_to_all(person: Person) -> None
         update = player.hear()
         assert update["type"] == "update"
         assert update["table"] == person.look(table, seat)["table"]
-        assert [step["choice"] for step in update["steps"]] == [choice]
+        assert [entry["choice"] for entry in update["entries"]] == [choice]
         told = watcher.hear()
         assert told["table"] == person.look(table, None)["table"]
 
@@ -83,7 +83,7 @@ def test_undo_by_socket(person: Person) -> None:
         line.say("undo", table=table, seat=seat, sequence=now["sequence"])
         assert line.hear()["type"] == "done"
         update = line.hear()
-        assert [step["kind"] for step in update["steps"]] == ["undo"]
+        assert [entry["kind"] for entry in update["entries"]] == ["undo"]
         assert update["table"]["decisions"] == now["decisions"] - 1
 
 
@@ -105,9 +105,9 @@ def test_who_comes_back_catches_up(person: Person) -> None:
     for name in ("One", "Two", "Three"):
         good(person.post(f"/tables/{table}/seats/1/name", {"name": name}))
     with person.line() as line:
-        steps = line.follow(table, 0, after=seen)["steps"]
-        assert [step["name"] for step in steps] == ["One", "Two", "Three"]
-        assert [step["sequence"] for step in steps] == [seen + 1, seen + 2, seen + 3]
+        entries = line.follow(table, 0, after=seen)["entries"]
+        assert [entry["name"] for entry in entries] == ["One", "Two", "Three"]
+        assert [entry["sequence"] for entry in entries] == [seen + 1, seen + 2, seen + 3]
 
 
 def test_unfollowed_tables_are_not_heard_of(person: Person) -> None:
@@ -251,8 +251,8 @@ def test_who_does_not_read_is_cut_off_and_can_come_back(tmp_path: Path) -> None:
             assert deaf.closing_code() in (1013, 1006)  # the latter if it reads too late to hear it
         with person.line() as back:
             for table, told in names.items():
-                steps = back.follow(table, 0, after=seen[table])["steps"]
-                assert [step["name"] for step in steps] == told
+                entries = back.follow(table, 0, after=seen[table])["entries"]
+                assert [entry["name"] for entry in entries] == told
 
 
 def narrow_line(served: Served, person: Person) -> Line:

@@ -20,6 +20,7 @@ from maharaja.server.tables.log_entries import (
     HandedOver,
     Header,
     Left,
+    Rematch,
     Sat,
     TakenBack,
     Undone,
@@ -89,6 +90,32 @@ def test_entries_are_read_back_as_written(body: EntryBody) -> None:
     assert decoded(encoded(entry)) == entry
 
 
+@pytest.mark.parametrize(
+    ("text", "body"),
+    [
+        ('{"kind":"forced","seat":1,"on":true}', AutoAnswerSet(seat=1, on=True)),
+        ('{"kind":"again","seat":0,"table":"t"}', Rematch(seat=0, table="t")),
+        (
+            '{"kind":"choice","seat":0,"choice":"pass","forced":true}',
+            Chosen(seat=0, choice="pass", auto_answer=True),
+        ),
+        (
+            '{"kind":"sat","seat":0,"person_id":"forced"}',
+            Sat(seat=0, person_id="forced", name="Guest"),
+        ),
+    ],
+)
+def test_entries_with_the_names_of_old_are_read(text: str, body: EntryBody) -> None:
+    """Protocol 2 and before: automatic answers were forced, rematches again."""
+    assert decoded(Entry(1, 2.0, text, None)).body == body
+
+
+def test_what_is_no_entry_is_refused() -> None:
+    for text in ('{"kind":"unheard-of"}', '{"kind":"forced","seat":1}', "{}", '{"kind":7}'):
+        with pytest.raises(msgspec.ValidationError):
+            decoded(Entry(1, 2.0, text, None))
+
+
 def test_the_game_begins_when_no_seat_is_free() -> None:
     table = new_table(people()[:1])
     assert (table.status, table.free(), table.begun) == ("waiting", [1], False)
@@ -125,15 +152,15 @@ def test_a_plan_set_anew_is_noticed_by_its_seat_only() -> None:
     assert others == [
         msgspec.json.encode(serialize.table_json(table, seat)) for seat in (1, 2, None)
     ]
-    assert serialize.steps_json([moment], 1) == []
-    assert [step.choice for step in serialize.steps_json([moment], 0)] == ["plan coins track"]
+    assert serialize.entries_json([moment], 1) == []
+    assert [step.choice for step in serialize.entries_json([moment], 0)] == ["plan coins track"]
 
 
 def test_others_are_told_of_a_plan_but_not_which() -> None:
     table = new_table(people())
     play_until(table, "planning")
     moment = choose(table, "plan coins pp", 1)
-    assert [serialize.step_json(moment, seat).choice for seat in (0, 1, None)] == [
+    assert [serialize.entry_json(moment, seat).choice for seat in (0, 1, None)] == [
         "plan",
         "plan coins pp",
         "plan",
@@ -162,7 +189,7 @@ def test_undo_goes_back_to_the_start_of_the_turn_and_no_further() -> None:
     choose(table, "perform coins")
     between = table.game.fingerprint()
     choose(table, "perform shrines")
-    assert table.undo_steps(seat) == 2
+    assert table.undo_count(seat) == 2
     assert table.choices_to_undo(seat, whole_turn=False) == 1
     assert table.choices_to_undo(seat, whole_turn=True) == 2
     assert table.choices_to_undo(1 - seat, whole_turn=True) == 0
@@ -173,14 +200,14 @@ def test_undo_goes_back_to_the_start_of_the_turn_and_no_further() -> None:
     choose(table, "perform shrines")
     choose(table, "perform coins")
     choose(table, "end")
-    assert table.undo_steps(seat) == 0
+    assert table.undo_count(seat) == 0
 
 
 def test_plans_are_not_taken_back() -> None:
     table = new_table(people())
     play_until(table, "planning")
     choose(table, "plan coins pp", 0)
-    assert table.undo_steps(0) == 0
+    assert table.undo_count(0) == 0
 
 
 def test_what_was_overheard_is_taken_back_with_the_choice() -> None:

@@ -98,9 +98,9 @@ class Game:
             for player in self.party.players:
                 group.create_task(player.play())
 
-    async def reach(self, steps: int) -> None:
+    async def reach(self, entries: int) -> None:
         """Until the game has come so far."""
-        while not self.party.players or self.party.players[-1].memory.sequence < steps:
+        while not self.party.players or self.party.players[-1].memory.sequence < entries:
             await asyncio.sleep(0.01)
 
     async def hold(self, database: str) -> None:
@@ -151,7 +151,7 @@ def test_what_is_chosen_at_one_arrives_at_the_other_by_itself(
             for line in lines:
                 update = line.hear_a("update", timeout=10)
                 assert update["table"]["sequence"] == done["sequence"]
-                assert [step["sequence"] for step in update["steps"]] == [done["sequence"]]
+                assert [entry["sequence"] for entry in update["entries"]] == [done["sequence"]]
 
 
 def test_plans_made_at_the_same_moment_at_both_all_count(tmp_path: Path, database: str) -> None:
@@ -310,8 +310,8 @@ def test_a_game_goes_on_after_the_database_was_restarted(
         game = Game(servers, [ME, GUEST, RANDOM, GUEST], seed=25)
 
         async def restart() -> None:
-            for steps in (30, 60):
-                await game.reach(steps)
+            for entries in (30, 60):
+                await game.reach(entries)
                 await asyncio.to_thread(postgres.restart)
 
         async with asyncio.TaskGroup() as group:
@@ -389,7 +389,7 @@ def play_and_cut(host: Person, table: str, postgres: Postgres, name: str) -> int
 
 
 def listen_while(line: Line, work: Callable[[], int]) -> list[int]:
-    """The sequence numbers of the steps that were told until the last that the work led to."""
+    """The sequence numbers of the entries that were told until the last that the work led to."""
     heard: list[int] = []
     with ThreadPoolExecutor(1) as working:
         last = working.submit(work)
@@ -397,9 +397,9 @@ def listen_while(line: Line, work: Callable[[], int]) -> list[int]:
         while not last.done() or heard[-1:] != [last.result()]:
             if last.done():
                 until = min(until, time.monotonic() + SOON)
-            assert time.monotonic() < until, f"nothing was told after step {heard[-1:]}"
+            assert time.monotonic() < until, f"nothing was told after entry {heard[-1:]}"
             with suppress(TimeoutError):
-                heard += [step["sequence"] for step in line.hear(0.2)["steps"]]
+                heard += [entry["sequence"] for entry in line.hear(0.2)["entries"]]
     return heard
 
 
@@ -424,8 +424,8 @@ def test_nobody_sees_less_than_they_were_told(tmp_path: Path, database: str) -> 
                 done = here.choose_first(table, now["view"]["to_act"][0], f"k{number}")
             seat = done["seat"]
             assert there.look(table, seat)["table"]["sequence"] >= done["sequence"]
-            steps = there.look(table, seat, after=done["sequence"] - 1)["steps"]
-            assert [step["sequence"] for step in steps] == [done["sequence"]]
+            entries = there.look(table, seat, after=done["sequence"] - 1)["entries"]
+            assert [entry["sequence"] for entry in entries] == [done["sequence"]]
             if number >= 40:
                 decided = here.look(table, None)["table"]["decisions"]
                 assert len(good(there.get(f"/tables/{table}/record"))["choices"]) >= decided

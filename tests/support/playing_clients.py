@@ -1,6 +1,6 @@
 """People who play at tables of real servers, and go on whatever happens to their connections.
 
-A ``Player`` has one seat (or watches), by HTTP or by a socket, remembers every step it was told and
+A ``Player`` has one seat (or watches), by HTTP or by a socket, remembers every entry it was told,
 every request that was acknowledged, and sends again, with the same key, what was not answered. A
 ``Party`` is a table with its people. ``Log`` reads a table's log from the database itself and holds
 it against what they remember.
@@ -158,7 +158,7 @@ class Memory:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.table: Words | None = None  # the newest
-        self.steps: dict[int, Words] = {}
+        self.entries: dict[int, Words] = {}
         self.news = asyncio.Event()
 
     @property
@@ -167,9 +167,9 @@ class Memory:
 
     @property
     def complete(self) -> int:
-        """Up to which step none is missing."""
+        """Up to which entry none is missing."""
         found = 0
-        while found + 1 in self.steps:
+        while found + 1 in self.entries:
             found += 1
         return found
 
@@ -185,9 +185,9 @@ class Memory:
         """A snapshot or an update, in whatever order they come."""
         table = message["table"]
         assert table["seat"] == self.seat, "somebody else's view"
-        for step in message["steps"]:
-            known = self.steps.setdefault(step["sequence"], step)
-            assert known == step, f"told twice, differently: {known} and {step}"
+        for entry in message["entries"]:
+            known = self.entries.setdefault(entry["sequence"], entry)
+            assert known == entry, f"told twice, differently: {known} and {entry}"
         if table["sequence"] == self.sequence:
             assert table == self.table, "two tables with one sequence number"
         if table["sequence"] > self.sequence:
@@ -624,7 +624,7 @@ class Log:
     def __init__(self) -> None:
         self.entries: list[Entry[str]] = []
         self.table: Table | None = None
-        self._steps: dict[int | None, list[Words]] = {}
+        self._told: dict[int | None, list[Words]] = {}
 
     def grow(self, row: TableRow, entries: list[Entry[str]]) -> Table:
         """Take in the log as it is now."""
@@ -637,17 +637,17 @@ class Log:
         for entry in entries[len(self.entries) :]:
             moment = table.fold(entry)
             for seat in (None, *range(len(table.chairs))):
-                told = self._steps.setdefault(seat, [])
-                told += plain(serialize.steps_json([moment], seat))
+                told = self._told.setdefault(seat, [])
+                told += plain(serialize.entries_json([moment], seat))
         self.entries = entries
         assert (row.standing, row.changed) == (table.standing(), table.changed)
         return table
 
-    def steps(self, seat: int | None) -> dict[int, Words]:
+    def told(self, seat: int | None) -> dict[int, Words]:
         """What the seat has to be told, by sequence number."""
-        found = self._steps.get(seat, [])
-        assert [step["sequence"] for step in found] == list(range(1, len(found) + 1))
-        return {step["sequence"]: step for step in found}
+        found = self._told.get(seat, [])
+        assert [entry["sequence"] for entry in found] == list(range(1, len(found) + 1))
+        return {entry["sequence"]: entry for entry in found}
 
     def hold(self, party: Party) -> None:
         """Everything the people were told is true, and everything acknowledged is there, once."""
@@ -666,9 +666,9 @@ class Log:
                 assert table.keys[name] == (request.text, done["sequence"]), request
             for request in player.refused:
                 assert keys[request.seat, request.key] == 0, f"refused and written: {request}"
-            truth = self.steps(memory.seat)
-            for sequence, step in memory.steps.items():
-                assert truth.get(sequence) == step, f"told and not written: {step}"
+            truth = self.told(memory.seat)
+            for sequence, entry in memory.entries.items():
+                assert truth.get(sequence) == entry, f"told and not written: {entry}"
             assert memory.sequence <= table.sequence(memory.seat)
         assert set(keys.values()) <= {1}, "a key twice"
 
@@ -679,7 +679,7 @@ class Log:
         assert table is not None
         for player in party.players:
             memory = player.memory
-            assert memory.steps == self.steps(memory.seat), f"seat {memory.seat} missed steps"
+            assert memory.entries == self.told(memory.seat), f"seat {memory.seat} missed entries"
             assert memory.table == plain(serialize.table_json(table, memory.seat))
             assert memory.view == plain(serialize.view_json(table.game, memory.seat))
 

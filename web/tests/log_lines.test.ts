@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { decisionLines, linesOf } from "../src/text/log_lines.ts";
-import type { GameEvent, Step, StepKind } from "../src/generated/protocol.ts";
+import type { GameEvent, Entry, EntryKind } from "../src/generated/protocol.ts";
 
 let sequence = 0;
 
-function step(events: GameEvent[], more: Partial<Step> = {}): Step {
+function entry(events: GameEvent[], more: Partial<Entry> = {}): Entry {
   sequence += 1;
-  const kind: StepKind = "choice";
+  const kind: EntryKind = "choice";
   return {
     ...{ sequence, at: 0, kind, seat: 0, events },
     ...{ choice: null, level: null, fault: null, back: null, on: null, name: null },
@@ -15,11 +15,11 @@ function step(events: GameEvent[], more: Partial<Step> = {}): Step {
   };
 }
 
-const ids = (events: GameEvent[]): string[] => linesOf([step(events)]).map(({ id }) => id);
+const ids = (events: GameEvent[]): string[] => linesOf([entry(events)]).map(({ id }) => id);
 
 test("a journey tells its toll, and what the owners got", () => {
   const lines = linesOf([
-    step([
+    entry([
       { event: "travels", seat: 0, road: "start-delhi", to: "delhi" },
       { event: "coins", seat: 0, amount: -1, why: "toll", other: 2 },
       { event: "coins", seat: 2, amount: 1, why: "toll", other: 0 },
@@ -74,41 +74,41 @@ test("goods say whether they come or go", () => {
 });
 
 test("places are shown on the map", () => {
-  const [flag] = linesOf([step([{ event: "flag", seat: 1, city: "delhi", from: 9, to: 6 }])]);
+  const [flag] = linesOf([entry([{ event: "flag", seat: 1, city: "delhi", from: 9, to: 6 }])]);
   assert.equal(flag?.place, "delhi");
-  const [village] = linesOf([step([{ event: "settled", seat: 1, village: "start-delhi.1" }])]);
+  const [village] = linesOf([entry([{ event: "settled", seat: 1, village: "start-delhi.1" }])]);
   assert.equal(village?.place, "start-delhi.1");
 });
 
 test("what the table tells", () => {
   const lines = linesOf([
-    step([], { kind: "undo", back: 2 }),
-    step([], { kind: "forced", on: true }),
-    step([], { kind: "forced", on: false }),
-    step([], { kind: "left", level: "adept" }),
-    step([], { kind: "sat", name: "Asha" }),
-    step([], { fault: "overran", level: "novice" }),
-    step([], { kind: "again" }),
-    step([], { kind: "again", seat: null }),
+    entry([], { kind: "undo", back: 2 }),
+    entry([], { kind: "auto-answer", on: true }),
+    entry([], { kind: "auto-answer", on: false }),
+    entry([], { kind: "left", level: "adept" }),
+    entry([], { kind: "sat", name: "Asha" }),
+    entry([], { fault: "overran", level: "novice" }),
+    entry([], { kind: "rematch" }),
+    entry([], { kind: "rematch", seat: null }),
   ]);
   assert.deepEqual(
     lines.map(({ id }) => id),
     [
-      "log-step-undo",
-      "log-step-forced-on",
-      "log-step-forced-off",
-      "log-step-left-bot",
-      "log-step-sat",
-      "log-step-stood-in",
-      "log-step-again",
-      "log-step-again-host",
+      "log-entry-undo",
+      "log-entry-auto-answer-on",
+      "log-entry-auto-answer-off",
+      "log-entry-left-bot",
+      "log-entry-sat",
+      "log-entry-stood-in",
+      "log-entry-rematch",
+      "log-entry-rematch-host",
     ],
   );
 });
 
-test("lines of a step stay the same objects", () => {
-  const steps = [step([{ event: "ready", seat: 0 }])];
-  assert.equal(linesOf(steps)[0], linesOf([...steps, step([])])[0]);
+test("lines of an entry stay the same objects", () => {
+  const entries = [entry([{ event: "ready", seat: 0 }])];
+  assert.equal(linesOf(entries)[0], linesOf([...entries, entry([])])[0]);
 });
 
 test("a decision of a finished game is told by its events", () => {

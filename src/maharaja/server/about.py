@@ -14,7 +14,7 @@ from maharaja.server import messages
 from maharaja.server.identity import new_token
 from maharaja.server.tables.service import TableService
 
-PROTOCOL = 2  # changes when clients have to
+PROTOCOL = 3  # changes when clients have to
 
 
 def about(service: TableService) -> messages.About:

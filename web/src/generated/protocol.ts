@@ -37,12 +37,6 @@ export type Action =
   | "character"
   | "track";
 
-/** The table where the same people play once more. */
-export interface Again {
-  table: string;
-  seat: number | null;
-}
-
 /** A new link: to invite, to watch, or to bring your own seat to another device. */
 export interface AskLink {
   purpose: Purpose;
@@ -106,7 +100,7 @@ export interface BotSeat {
   level: string;
 }
 
-/** Which bots of a table wait for a free processor. Not a step: it has no sequence number. */
+/** Which bots of a table wait for a free processor. Not in the log: no sequence number. */
 export interface Bots {
   type: "bots";
   table: string;
@@ -167,7 +161,7 @@ export interface Chair {
   name: string;
   level: string | null;
   handed_over: boolean;
-  forced: boolean;
+  auto_answer: boolean;
 }
 
 export type ChairKind = "bot" | "brahmabot" | "free" | "person";
@@ -197,7 +191,7 @@ export interface Choose {
   seat: number;
   /** A choice as docs/notation.md writes it. */
   choice: string;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
   /** The client's own id of a request; a request sent twice is carried out once. */
   key: string;
@@ -214,7 +208,7 @@ export interface ChooseMessage {
   seat: number;
   /** A choice as docs/notation.md writes it. */
   choice: string;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
 }
 
@@ -286,6 +280,36 @@ export interface Drawing {
   emblems: (string | null)[];
   emblem_paths: Record<string, string>;
 }
+
+/** One thing that happened at the table. */
+export interface Entry {
+  sequence: number;
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+  kind: EntryKind;
+  seat: number | null;
+  events: GameEvent[];
+  choice: string | null;
+  level: string | null;
+  fault: Fault | null;
+  back: number | null;
+  on: boolean | null;
+  name: string | null;
+}
+
+export type EntryKind =
+  | "auto-answer"
+  | "bot"
+  | "choice"
+  | "claimed"
+  | "closed"
+  | "handed-over"
+  | "left"
+  | "rematch"
+  | "renamed"
+  | "sat"
+  | "taken-back"
+  | "undo";
 
 export interface ExchangeFrame {
   kind: "exchange";
@@ -716,6 +740,12 @@ export interface ProblemTold {
 
 export type Purpose = "invite" | "seat" | "watch";
 
+/** The table where the same people play once more. */
+export interface Rematch {
+  table: string;
+  seat: number | null;
+}
+
 export interface Result {
   winners: number[];
   rounds: number;
@@ -856,15 +886,15 @@ export interface Seed {
 
 export type ServerMessage = Snapshot | Update | Bots | DoneMessage | ProblemMessage;
 
+/** Whether the server answers for the seat where there is only one legal choice. */
+export interface SetAutoAnswer {
+  on: boolean;
+}
+
 /** The level of the bot that is to play a seat. */
 export interface SetBot {
   /** A bot level, as /api/about lists them. */
   level?: string;
-}
-
-/** Whether the server answers for the seat where there is only one legal choice. */
-export interface SetForced {
-  on: boolean;
 }
 
 export interface SetName {
@@ -895,13 +925,13 @@ export interface SimpleFrame {
   seat: number;
 }
 
-/** The whole table, and the steps since the client's last sequence number. */
+/** The whole table, and the log entries since the client's last sequence number. */
 export interface Snapshot {
   type: "snapshot";
   host: boolean;
   yours: number[];
   table: Table;
-  steps: Step[];
+  entries: Entry[];
   bots_waiting: number[];
 }
 
@@ -940,36 +970,6 @@ export interface StatuePrices {
 }
 
 export type Status = "closed" | "finished" | "running" | "waiting";
-
-/** One thing that happened at the table. */
-export interface Step {
-  sequence: number;
-  /** Milliseconds since 1970, UTC. */
-  at: number;
-  kind: StepKind;
-  seat: number | null;
-  events: GameEvent[];
-  choice: string | null;
-  level: string | null;
-  fault: Fault | null;
-  back: number | null;
-  on: boolean | null;
-  name: string | null;
-}
-
-export type StepKind =
-  | "again"
-  | "bot"
-  | "choice"
-  | "claimed"
-  | "closed"
-  | "forced"
-  | "handed-over"
-  | "left"
-  | "renamed"
-  | "sat"
-  | "taken-back"
-  | "undo";
 
 /** A table in a list. */
 export interface Summary {
@@ -1016,7 +1016,7 @@ export interface Table {
   undo: number;
   view: View | null;
   insight: Insight | null;
-  again: Again | null;
+  rematch: Rematch | null;
 }
 
 /** A link. It is sent only once: the server keeps no more than its hash. */
@@ -1086,7 +1086,7 @@ export interface TurnBegins {
 export interface Undo {
   /** A seat, 0 to 3 clockwise. */
   seat: number;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
   /** The client's own id of a request; a request sent twice is carried out once. */
   key: string;
@@ -1102,7 +1102,7 @@ export interface UndoMessage {
   table: string;
   /** A seat, 0 to 3 clockwise. */
   seat: number;
-  /** How many steps of the table this seat has seen. */
+  /** How many log entries of the table this seat has seen. */
   sequence: number;
   whole_turn?: boolean;
 }
@@ -1119,7 +1119,7 @@ export interface UnfollowMessage {
 export interface Update {
   type: "update";
   table: Table;
-  steps: Step[];
+  entries: Entry[];
 }
 
 /**

@@ -44,7 +44,7 @@ export interface Wishes {
   finalTile: FinalTile;
   switches: Partial<Record<SwitchName, boolean>>;
   isPublic: boolean;
-  forced: boolean;
+  autoAnswer: boolean;
 }
 
 const RULEBOOK: Wishes = {
@@ -56,7 +56,7 @@ const RULEBOOK: Wishes = {
   finalTile: content.options.final_tile.default,
   switches: {},
   isPublic: false,
-  forced: true,
+  autoAnswer: true,
 };
 
 const OF_MODE: Record<Exclude<Mode, "solo">, SeatKind> = {
@@ -184,8 +184,8 @@ class TableDraft {
 
   /** Everything but the seats as the rulebook has it. */
   reset(): void {
-    const { solo, isPublic, forced } = this.wishes;
-    this.wishes = { ...RULEBOOK, switches: {}, solo, isPublic, forced };
+    const { solo, isPublic, autoAnswer } = this.wishes;
+    this.wishes = { ...RULEBOOK, switches: {}, solo, isPublic, autoAnswer };
   }
 
   /** Special rules and final scoring by lot. */
@@ -207,8 +207,8 @@ class TableDraft {
       this.#key = newKey();
       keepInvite(made);
       // The table makes them for whoever has not said no (table/TableScreen.svelte).
-      if (!this.wishes.forced) {
-        for (const seat of made.seats) kept.set(`forced.${made.table}.${seat}`, true);
+      if (!this.wishes.autoAnswer) {
+        for (const seat of made.seats) kept.set(`auto-answer.${made.table}.${seat}`, true);
       }
       go(`/tables/${made.table}`);
     } catch (error) {

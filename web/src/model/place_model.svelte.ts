@@ -1,5 +1,5 @@
 import type { Problem } from "../net/api.ts";
-import type { Insight, Snapshot, Step, Table, Update, View } from "../generated/protocol.ts";
+import type { Insight, Snapshot, Entry, Table, Update, View } from "../generated/protocol.ts";
 import type { Place } from "../net/wire.ts";
 import { afterPaint } from "../render/after_paint.ts";
 import { theSocket, type Follower } from "../net/socket.ts";
@@ -35,7 +35,7 @@ export class PlaceModel implements Follower {
   choices = $state.raw<Choices>(NO_CHOICES);
   /** Prices, journeys, standings: drawn in a picture of its own, after that of the move. */
   insight = $state.raw<Insight>(NO_INSIGHT);
-  steps = $state.raw<readonly Step[]>([]);
+  entries = $state.raw<readonly Entry[]>([]);
   #owner: PlaceOwner;
   #factFields: ReactiveFields<TableFacts> | null = null;
   #viewFields: ReactiveFields<View> | null = null;
@@ -53,7 +53,7 @@ export class PlaceModel implements Follower {
     this.link = link;
   }
 
-  /** The number of the step that is shown. */
+  /** The number of the entry that is shown. */
   get sequence(): number {
     return this.facts?.sequence ?? 0;
   }
@@ -64,14 +64,14 @@ export class PlaceModel implements Follower {
 
   receive(message: Snapshot | Update): void {
     const { sequence } = message.table;
-    const found = news(this.#received, sequence, message.steps);
+    const found = news(this.#received, sequence, message.entries);
     if (message.type === "snapshot") {
       this.#begin(message, found);
     } else if (found === "gap") {
       theSocket().followAgain(this);
     } else if (found !== "old") {
       this.#received = sequence;
-      this.#queue.push({ ...message, steps: found.steps });
+      this.#queue.push({ ...message, entries: found.entries });
       this.#advance();
     }
   }
@@ -79,10 +79,10 @@ export class PlaceModel implements Follower {
   /** A snapshot is always right, whatever was shown before. */
   #begin(snapshot: Snapshot, found: News): void {
     this.#queue = [];
-    if (typeof found === "string") this.steps = [];
-    const steps = typeof found === "string" ? snapshot.steps : found.steps;
+    if (typeof found === "string") this.entries = [];
+    const entries = typeof found === "string" ? snapshot.entries : found.entries;
     this.#received = snapshot.table.sequence;
-    this.#show({ type: "update", table: snapshot.table, steps });
+    this.#show({ type: "update", table: snapshot.table, entries });
     this.#owner.snapshotArrived(snapshot);
   }
 
@@ -106,7 +106,7 @@ export class PlaceModel implements Follower {
     if (document.hidden || this.#queue.length > LONGEST_QUEUE) this.showAll();
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const due = this.#botMoveShownAt + prefs.pace;
-      const wait = next.steps.some(isBotMove) ? due - Date.now() : 0;
+      const wait = next.entries.some(isBotMove) ? due - Date.now() : 0;
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#advance(), wait);
         return;
@@ -117,9 +117,9 @@ export class PlaceModel implements Follower {
   }
 
   #show(update: Update): void {
-    if (update.steps.some(isBotMove)) this.#botMoveShownAt = Date.now();
+    if (update.entries.some(isBotMove)) this.#botMoveShownAt = Date.now();
     this.#put(update.table);
-    if (update.steps.length > 0) this.steps = [...this.steps, ...update.steps];
+    if (update.entries.length > 0) this.entries = [...this.entries, ...update.entries];
     this.#owner.placeChanged(this);
   }
 

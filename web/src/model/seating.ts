@@ -58,8 +58,8 @@ export class Seating {
     return this.#change(() => api.setBot(this.#id, seat, level));
   }
 
-  setForced(seat: number, on: boolean): Promise<boolean> {
-    return this.#change(() => api.forced(this.#id, seat, on));
+  setAutoAnswer(seat: number, on: boolean): Promise<boolean> {
+    return this.#change(() => api.autoAnswer(this.#id, seat, on));
   }
 
   closeTable(): Promise<boolean> {

@@ -18,7 +18,7 @@ import type {
   Snapshot,
   Standing,
   Status,
-  Step,
+  Entry,
   View,
   Why,
 } from "../generated/protocol.ts";
@@ -68,7 +68,7 @@ export class TableModel implements PlaceOwner {
   /** What the server can tell about the position; for a moment after a move about the one before. */
   insight = $derived<Insight>(this.#place?.insight ?? NO_INSIGHT);
   /** The log, oldest first. */
-  steps = $derived<readonly Step[]>(this.#place?.steps ?? []);
+  entries = $derived<readonly Entry[]>(this.#place?.entries ?? []);
   chairs = $derived<readonly Chair[]>(this.table?.chairs ?? []);
   status = $derived<Status | "loading" | "missing">(
     this.#missing ? "missing" : (this.table?.status ?? "loading"),
@@ -93,7 +93,7 @@ export class TableModel implements PlaceOwner {
   canUndo = $derived(this.pending ? 0 : (this.table?.undo ?? 0));
   journeys = $derived<readonly Journey[]>(this.insight.journeys);
   /** What has happened since the seat's last choice. */
-  recap = $derived(sinceLastChoice(this.steps, this.seat));
+  recap = $derived(sinceLastChoice(this.entries, this.seat));
 
   constructor(id: string) {
     this.id = id;
@@ -262,7 +262,7 @@ export class TableModel implements PlaceOwner {
     }
   }
 
-  /** When the place shows the step of that number. */
+  /** When the place shows the entry of that number. */
   #seen(place: PlaceModel, sequence: number): Promise<void> {
     if (place.sequence >= sequence) return Promise.resolve();
     return new Promise((resolve) => this.#settled.push({ place, sequence, resolve }));

@@ -1,28 +1,28 @@
-import type { Step } from "../generated/protocol.ts";
+import type { Entry } from "../generated/protocol.ts";
 
 /** What a message adds to what is known already. */
-export type News = { steps: Step[] } | "old" | "gap";
+export type News = { entries: Entry[] } | "old" | "gap";
 
 /**
- * The steps that are new to somebody who knows `known` steps. "old": the message is from before;
- * "gap": steps in between got lost (docs/protocol.md, "Sequence numbers").
+ * The entries that are new to somebody who knows `known` entries. "old": the message is from before;
+ * "gap": entries in between got lost (docs/protocol.md, "Sequence numbers").
  */
-export function news(known: number, sequence: number, steps: readonly Step[]): News {
+export function news(known: number, sequence: number, entries: readonly Entry[]): News {
   if (sequence < known) return "old";
-  const fresh = steps.filter((step) => step.sequence > known);
-  const follows = fresh.every((step, index) => step.sequence === known + 1 + index);
-  return follows && known + fresh.length === sequence ? { steps: fresh } : "gap";
+  const fresh = entries.filter((entry) => entry.sequence > known);
+  const follows = fresh.every((entry, index) => entry.sequence === known + 1 + index);
+  return follows && known + fresh.length === sequence ? { entries: fresh } : "gap";
 }
 
-/** Whether a step is a bot's move on the table, worth a moment of its own. Plans are not seen. */
-export function isBotMove(step: Step): boolean {
-  return step.kind === "choice" && step.level !== null && !step.choice?.startsWith("plan");
+/** Whether an entry is a bot's move on the table, worth a moment of its own. Plans are not seen. */
+export function isBotMove(entry: Entry): boolean {
+  return entry.kind === "choice" && entry.level !== null && !entry.choice?.startsWith("plan");
 }
 
 /** What has happened since the seat last chose something; all of it if it never did. */
-export function sinceLastChoice(steps: readonly Step[], seat: number | null): Step[] {
-  const last = steps.findLastIndex(
-    (step) => step.kind === "choice" && step.seat === seat && step.level === null,
+export function sinceLastChoice(entries: readonly Entry[], seat: number | null): Entry[] {
+  const last = entries.findLastIndex(
+    (entry) => entry.kind === "choice" && entry.seat === seat && entry.level === null,
   );
-  return steps.slice(last + 1);
+  return entries.slice(last + 1);
 }

@@ -131,7 +131,7 @@ export const api = {
   claim: (table: string, link: string) => ask<Joined>(at(table, "/claim"), { ...post, link }),
   close: (table: string) => ask<Done>(at(table, "/close"), post),
   /** The table to play once more, made if there is none yet. */
-  again: (table: string) => ask<TableMade>(at(table, "/again"), post),
+  rematch: (table: string) => ask<TableMade>(at(table, "/rematch"), post),
   link: (table: string, purpose: Purpose, seat?: number) =>
     ask<TableLink>(at(table, "/links"), { body: { purpose, seat: seat ?? null } }),
 
@@ -143,8 +143,8 @@ export const api = {
   takeBack: (table: string, seat: number) => ask<Done>(chair(table, seat, "take-back"), post),
   rename: (table: string, seat: number, name: string) =>
     ask<Done>(chair(table, seat, "name"), { body: { name } }),
-  forced: (table: string, seat: number, on: boolean) =>
-    ask<Done>(chair(table, seat, "forced"), { body: { on } }),
+  autoAnswer: (table: string, seat: number, on: boolean) =>
+    ask<Done>(chair(table, seat, "auto-answer"), { body: { on } }),
 
   /** As the server wrote it, to be kept in a file. */
   recordText: (table: string, { link, ...query }: Look = {}) =>

@@ -225,7 +225,7 @@ export class TableUi {
     this.list = null;
     let done = true;
     for (const step of steps) {
-      // a forced answer may have made it already
+      // an automatic answer may have made it already
       if (!this.model.view?.legal.includes(step)) break;
       done = await this.model.choose(step);
       if (!done) break;

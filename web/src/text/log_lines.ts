@@ -1,5 +1,5 @@
 /** The log: what happened, line by line, as ids of texts and what goes into them. */
-import type { Action, GameEvent, Reward, Space, Step } from "../generated/protocol.ts";
+import type { Action, GameEvent, Reward, Space, Entry } from "../generated/protocol.ts";
 
 /** Something to be named in the language of the page. */
 export type Ref =
@@ -35,21 +35,21 @@ export interface LogLine {
 type Said = Pick<LogLine, "kind" | "id" | "args"> & Partial<Pick<LogLine, "yours" | "place">>;
 type Coins = Extract<GameEvent, { event: "coins" }>;
 
-const cache = new WeakMap<Step, LogLine[]>();
+const cache = new WeakMap<Entry, LogLine[]>();
 
-/** The lines of these steps, oldest first; the lines of a step stay the same objects. */
-export function linesOf(steps: readonly Step[]): LogLine[] {
-  return steps.flatMap((step) => {
-    let lines = cache.get(step);
-    if (!lines) cache.set(step, (lines = stepLines(step)));
+/** The lines of these entries, oldest first; the lines of an entry stay the same objects. */
+export function linesOf(entries: readonly Entry[]): LogLine[] {
+  return entries.flatMap((entry) => {
+    let lines = cache.get(entry);
+    if (!lines) cache.set(entry, (lines = entryLines(entry)));
     return lines;
   });
 }
 
-function stepLines(step: Step): LogLine[] {
-  const about = tableLine(step);
-  const said = [...(about ? [{ seat: step.seat, said: about }] : []), ...eventsSaid(step.events)];
-  return said.map((one, index) => line(one, `${step.sequence}.${index}`, step.sequence, step.at));
+function entryLines(entry: Entry): LogLine[] {
+  const about = tableLine(entry);
+  const said = [...(about ? [{ seat: entry.seat, said: about }] : []), ...eventsSaid(entry.events)];
+  return said.map((one, index) => line(one, `${entry.sequence}.${index}`, entry.sequence, entry.at));
 }
 
 /** The lines of what a decision of a finished game led to. */
@@ -75,36 +75,36 @@ function line({ seat, said }: SaidOf, key: string, sequence: number, at: number)
   return { key, sequence, at, seat, place, ...rest, args };
 }
 
-// --- steps ---------------------------------------------------------------------------------------
+// --- entries ---------------------------------------------------------------------------------------
 
-function tableLine(step: Step): Said | null {
-  const level = { level: step.level ?? "" };
-  const seat = step.seat ?? 0;
-  switch (step.kind) {
+function tableLine(entry: Entry): Said | null {
+  const level = { level: entry.level ?? "" };
+  const seat = entry.seat ?? 0;
+  switch (entry.kind) {
     case "choice":
-      if (!step.fault) return null;
-      return table("stood-in", { level, fault: { text: `log-fault-${step.fault}` } });
+      if (!entry.fault) return null;
+      return table("stood-in", { level, fault: { text: `log-fault-${entry.fault}` } });
     case "undo":
-      return table("undo", { count: step.back ?? 1 });
+      return table("undo", { count: entry.back ?? 1 });
     case "bot":
       return table("bot", { level, colour: { colour: seat } });
     case "left":
-      return step.level ? table("left-bot", { level }) : table("left");
+      return entry.level ? table("left-bot", { level }) : table("left");
     case "handed-over":
       return table("handed-over", { level });
     case "renamed":
-      return table("renamed", { colour: { colour: seat }, name: step.name ?? "" });
-    case "forced":
-      return table(step.on ? "forced-on" : "forced-off");
-    case "again":
-      return table(step.seat === null ? "again-host" : "again");
+      return table("renamed", { colour: { colour: seat }, name: entry.name ?? "" });
+    case "auto-answer":
+      return table(entry.on ? "auto-answer-on" : "auto-answer-off");
+    case "rematch":
+      return table(entry.seat === null ? "rematch-host" : "rematch");
     default:
-      return table(step.kind);
+      return table(entry.kind);
   }
 }
 
 function table(id: string, args: Args = {}): Said {
-  return { kind: "table", id: `log-step-${id}`, args };
+  return { kind: "table", id: `log-entry-${id}`, args };
 }
 
 // --- events --------------------------------------------------------------------------------------

@@ -61,6 +61,8 @@ def api_routes(context: AppContext) -> list[Route]:
     by_path: dict[str, list[Operation]] = defaultdict(list)
     for operation in OPERATIONS:
         by_path[operation.path].append(operation)
+        if operation.former_path is not None:
+            by_path[operation.former_path].append(operation)
     return [Route(path, Address(found, context)) for path, found in by_path.items()]
 
 

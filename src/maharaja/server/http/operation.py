@@ -29,6 +29,7 @@ class Operation:
 
     method: Literal["GET", "POST"]
     path: str
+    former_path: str | None = None  # of an older protocol; still answered, and not documented
     name: str
     about: str
     call: Callable[[TableService, Call], Awaitable[Any] | Any]

@@ -62,6 +62,6 @@ class LookQuery(Request, frozen=True):
         Meta(
             ge=0,
             le=LONGEST_WAIT,
-            description="Seconds to wait, at most, for a step behind ``after``.",
+            description="Seconds to wait, at most, for a log entry behind ``after``.",
         ),
     ] = 0

@@ -89,8 +89,8 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables/{table}",
         name="look",
-        about="A table as a seat of yours sees it, or a spectator, with the steps since ``after``; "
-        "it may wait for one.",
+        about="A table as a seat of yours sees it, or a spectator, with the log entries since "
+        "``after``; it may wait for one.",
         call=lambda service, call: watch.look(
             service,
             call.visitor,
@@ -145,8 +145,9 @@ OPERATIONS: tuple[Operation, ...] = (
     ),
     Operation(
         method="POST",
-        path="/api/tables/{table}/again",
-        name="again",
+        path="/api/tables/{table}/rematch",
+        former_path="/api/tables/{table}/again",
+        name="rematch",
         about="Play once more with the same people: the table for it, made if there is none yet.",
         call=lambda service, call: rematch.rematch(service, call.visitor, call.path.table),
         answer=messages.TableMade,
@@ -257,15 +258,16 @@ OPERATIONS: tuple[Operation, ...] = (
     ),
     Operation(
         method="POST",
-        path=f"{_SEAT}/forced",
-        name="set-forced",
+        path=f"{_SEAT}/auto-answer",
+        former_path=f"{_SEAT}/forced",
+        name="set-auto-answer",
         about="Have answers without an alternative given for the seat, or not.",
         call=lambda service, call: seats.set_auto_answer(
             service, call.visitor, call.path.table, call.path.seat, call.body
         ),
         answer=messages.Done,
         at=AtSeat,
-        body=messages.SetForced,
+        body=messages.SetAutoAnswer,
         problems=_SEATED,
     ),
     Operation(

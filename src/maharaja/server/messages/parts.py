@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}$(?!\n)", description="The id of a table.")]
 Seat = Annotated[int, Meta(ge=0, le=3, description="A seat, 0 to 3 clockwise.")]
 Sequence = Annotated[
-    int, Meta(ge=0, le=2**53, description="How many steps of the table this seat has seen.")
+    int, Meta(ge=0, le=2**53, description="How many log entries of the table this seat has seen.")
 ]
 Key = Annotated[
     str,
@@ -36,7 +36,7 @@ Millis = Annotated[int, Meta(ge=0, description="Milliseconds since 1970, UTC.")]
 Purpose = Literal["invite", "watch", "seat"]
 Status = Literal["waiting", "running", "finished", "closed"]
 ChairKind = Literal["person", "bot", "brahmabot", "free"]
-StepKind = Literal[
+EntryKind = Literal[
     "choice",
     "undo",
     "sat",
@@ -46,9 +46,9 @@ StepKind = Literal[
     "handed-over",
     "taken-back",
     "renamed",
-    "forced",
+    "auto-answer",
     "closed",
-    "again",
+    "rematch",
 ]
 Fault = Literal["crashed", "overran", "illegal", "error", "unstarted"]
 

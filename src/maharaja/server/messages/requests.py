@@ -108,7 +108,7 @@ class SetBot(Request, frozen=True):
     level: Level = "adept"
 
 
-class SetForced(Request, frozen=True):
+class SetAutoAnswer(Request, frozen=True):
     """Whether the server answers for the seat where there is only one legal choice."""
 
     on: bool

@@ -7,6 +7,7 @@ from typing import Literal
 from maharaja.server.messages.parts import (
     BoardName,
     ChairKind,
+    EntryKind,
     Fault,
     GameEvent,
     Insight,
@@ -14,7 +15,6 @@ from maharaja.server.messages.parts import (
     Purpose,
     Response,
     Status,
-    StepKind,
     TableOptions,
     View,
 )
@@ -59,22 +59,22 @@ class Chair(Response):
     name: str
     level: str | None  # of the bot that plays: its own seat, or handed over to it
     handed_over: bool
-    forced: bool  # answers without an alternative are given for it
+    auto_answer: bool  # answers without an alternative are given for it
 
 
-class Step(Response):
+class Entry(Response):
     """One thing that happened at the table."""
 
     sequence: int
     at: Millis
-    kind: StepKind
+    kind: EntryKind
     seat: int | None
     events: list[GameEvent]
     choice: str | None = None  # of others' plans only "plan"
     level: str | None = None  # the bot that chose, or that sits there now
     fault: Fault | None = None  # why a simpler bot stood in
     back: int | None = None  # choices that an undo took back
-    on: bool | None = None  # whether forced answers were switched on
+    on: bool | None = None  # whether automatic answers were switched on
     name: str | None = None
 
 
@@ -85,7 +85,7 @@ class Seed(Response):
     salt: str
 
 
-class Again(Response):
+class Rematch(Response):
     """The table where the same people play once more."""
 
     table: str
@@ -111,16 +111,16 @@ class Table(Response):
     undo: int  # choices this seat could take back now, one by one
     view: View | None  # None while the table waits for people
     insight: Insight | None  # what it needs besides to decide; None unless the game is on
-    again: Again | None  # told to those who may come along
+    rematch: Rematch | None  # told to those who may come along
 
 
 class Snapshot(Response, tag_field="type", tag="snapshot"):
-    """The whole table, and the steps since the client's last sequence number."""
+    """The whole table, and the log entries since the client's last sequence number."""
 
     host: bool  # you are the host
     yours: list[int]  # your seats
     table: Table
-    steps: list[Step]
+    entries: list[Entry]
     bots_waiting: list[int]  # seats whose bots wait because the server's bots are busy
 
 
@@ -128,7 +128,7 @@ class Update(Response, tag_field="type", tag="update"):
     """What has just happened, and how the table looks now."""
 
     table: Table
-    steps: list[Step]
+    entries: list[Entry]
 
 
 class SummaryChair(Response):

@@ -78,7 +78,7 @@ class ProblemMessage(Response, tag_field="type", tag="problem"):
 
 
 class Bots(Response, tag_field="type", tag="bots"):
-    """Which bots of a table wait for a free processor. Not a step: it has no sequence number."""
+    """Which bots of a table wait for a free processor. Not in the log: no sequence number."""
 
     table: str
     waiting: list[int]  # seats

@@ -139,7 +139,7 @@ class BotTurns:
             await self._writer.write(live, choice)
 
     def _note_waiting(self, live: LiveTable, seat: int, waits: bool) -> None:
-        """Tell everybody whose bots wait because others think: no step, and nothing secret."""
+        """Tell everybody whose bots wait because others think: no log entry, and nothing secret."""
         if waits:
             live.waiting.add(seat)
         else:

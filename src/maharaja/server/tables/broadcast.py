@@ -1,7 +1,7 @@
 """Telling followers what happens at their tables: without gaps, in slices, and not without end.
 
 What one address may be told in a second is bounded: who exceeds that is told later, by one update
-with all steps since. So neither many followers of a lively table nor many lively tables keep the
+with all entries since. So neither many followers of a lively table nor many lively tables keep the
 others waiting.
 """
 
@@ -33,7 +33,7 @@ class Follower(Protocol):
         """Take an update; must not wait."""
 
     def note(self, message: bytes) -> None:
-        """Take a message that is no step of the table; must not wait."""
+        """Take a message that is no entry of the log; must not wait."""
 
 
 @dataclass(slots=True)
@@ -119,7 +119,7 @@ class Broadcast:
         return set(self._followed.get(follower, ()))
 
     def note(self, live: Followed, message: bytes) -> None:
-        """Tell everybody something that is no step of the table."""
+        """Tell everybody something that is no entry of the log."""
         for followers in live.followers.values():
             for follower in followers:
                 follower.note(message)

@@ -36,7 +36,7 @@ BOUNDS: dict[str, int] = {  # of a seat, or of the whole table
     "names": 50,
     "devices": 100,
     "levels": 100,
-    "forced": 100,
+    "auto-answer": 100,
     "take-backs": 100,
     "undos": 500,  # choices taken back
     "plans": 500,  # replaced
@@ -50,7 +50,7 @@ DETAILS: dict[str, str] = {
     "names": "error-detail-too-often-names",
     "devices": "error-detail-too-often-devices",
     "levels": "error-detail-too-often-levels",
-    "forced": "error-detail-too-often-forced",
+    "auto-answer": "error-detail-too-often-auto-answer",
     "take-backs": "error-detail-too-often-take-backs",
     "undos": "error-detail-too-often-undos",
     "plans": "error-detail-too-often-plans",
@@ -72,7 +72,7 @@ def spent(table: Table, body: EntryBody) -> tuple[str, int, int] | None:
         case Claimed():
             return "devices", seat, 1
         case AutoAnswerSet():
-            return "forced", seat, 1
+            return "auto-answer", seat, 1
         case TakenBack():
             return "take-backs", seat, 1
         case HandedOver() | BotSat() if table.chairs[seat].level is not None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
 from maharaja.engine.versions import FIRST_VERSION
@@ -46,7 +46,7 @@ class Chosen(Body, frozen=True, tag="choice"):
     choice: str
     level: str | None = None  # the bot's
     fault: str | None = None  # why a simpler bot than the seat's own chose
-    auto_answer: bool = field(default=False, name="forced")  # there was no other choice
+    auto_answer: bool = False  # there was no other choice
 
 
 class Undone(Body, frozen=True, tag="undo"):
@@ -89,7 +89,7 @@ class Renamed(Body, frozen=True, tag="renamed"):
     name: str = ""  # kept apart from the log
 
 
-class AutoAnswerSet(Body, frozen=True, tag="forced"):
+class AutoAnswerSet(Body, frozen=True, tag="auto-answer"):
     """Whether answers without an alternative are given for the person from now on."""
 
     on: bool
@@ -99,7 +99,7 @@ class Closed(Body, frozen=True, tag="closed"):
     """The host has given the table up before the game began."""
 
 
-class Rematch(Body, frozen=True, tag="again"):
+class Rematch(Body, frozen=True, tag="rematch"):
     """Whoever had the seat, or the host (None), has set up a table to play once more.
 
     That table is made before this is written, so whoever reads of it finds it.
@@ -122,6 +122,10 @@ EntryBody = (
     | Closed
     | Rematch
 )
+
+# Names that logs were once written with.
+FORMER_KINDS = {"forced": AutoAnswerSet, "again": Rematch}
+FORMER_AUTO_ANSWER = "forced"  # the field of a choice
 
 _bodies: msgspec.json.Decoder[EntryBody] = msgspec.json.Decoder(EntryBody)
 _headers = msgspec.json.Decoder(Header)
@@ -147,10 +151,31 @@ def encoded(entry: Entry[EntryBody]) -> Entry[str]:
 
 def decoded(entry: Entry[str]) -> Entry[EntryBody]:
     """What an entry of the store says; a name that was deleted is that of any guest."""
-    body = _bodies.decode(entry.body)
+    body = read_body(entry.body)
     if isinstance(body, (Sat, Renamed)):
         body = replace(body, name=DEFAULT if entry.name is None else entry.name.text)
     return Entry(entry.number, entry.at, body, entry.key)
+
+
+def read_body(text: str) -> EntryBody:
+    """A body of today, or of when automatic answers and rematches had other names."""
+    try:
+        body = _bodies.decode(text)
+    except msgspec.ValidationError:
+        return read_former_kind(text)
+    if isinstance(body, Chosen) and FORMER_AUTO_ANSWER in text:
+        return replace(body, auto_answer=msgspec.json.decode(text).get(FORMER_AUTO_ANSWER, False))
+    return body
+
+
+def read_former_kind(text: str) -> EntryBody:
+    """A body whose kind has another name now; ValidationError if it is none of these either."""
+    fields = msgspec.json.decode(text, type=dict[str, Any])
+    kind = FORMER_KINDS.get(fields.get("kind", ""))
+    if kind is None:
+        return _bodies.decode(text)
+    body: EntryBody = msgspec.convert({**fields, "kind": kind.__struct_config__.tag}, kind)
+    return body
 
 
 def write_header(header: Header) -> str:

@@ -135,7 +135,7 @@ async def rename(
 
 
 async def set_auto_answer(
-    service: TableService, visitor: Visitor, table: str, seat: int, request: messages.SetForced
+    service: TableService, visitor: Visitor, table: str, seat: int, request: messages.SetAutoAnswer
 ) -> messages.Done:
     """Have answers without an alternative given for the seat, or not."""
 

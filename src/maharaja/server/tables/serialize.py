@@ -43,10 +43,10 @@ def table_json(table: Table, seat: int | None) -> messages.Table:
         commitment=table.commitment,
         seed=messages.Seed(seed=str(table.header.seed), salt=table.header.salt) if over else None,
         decisions=game.decisions,
-        undo=0 if seat is None else table.undo_steps(seat),
+        undo=0 if seat is None else table.undo_count(seat),
         view=view_json(game, seat) if shown else None,
         insight=insight_json(table, seat),
-        again=rematch_json(table, seat),
+        rematch=rematch_json(table, seat),
     )
 
 
@@ -71,12 +71,12 @@ def standings(table: Table, _number: int) -> msgspec.Raw:
     return msgspec.Raw(_encode(standings_json(table.game.state)))
 
 
-def rematch_json(table: Table, seat: int | None) -> messages.Again | None:
+def rematch_json(table: Table, seat: int | None) -> messages.Rematch | None:
     """Where it goes on; not for those who only watch a private table: they could not come along."""
     if not table.rematches or (seat is None and not table.public):
         return None
     last = table.rematches[-1]
-    return messages.Again(table=last.table, seat=last.seat)
+    return messages.Rematch(table=last.table, seat=last.seat)
 
 
 def chairs_json(table: Table) -> list[messages.Chair]:
@@ -87,23 +87,23 @@ def chairs_json(table: Table) -> list[messages.Chair]:
             name=chair.name,
             level=chair.level,
             handed_over=chair.handed_over,
-            forced=chair.auto_answer,
+            auto_answer=chair.auto_answer,
         )
         for seat, chair in enumerate(table.chairs)
     ]
 
 
-def steps_json(entries: Iterable[AppliedEntry], seat: int | None) -> list[messages.Step]:
+def entries_json(entries: Iterable[AppliedEntry], seat: int | None) -> list[messages.Entry]:
     """The entries that the seat may notice."""
-    return [step_json(entry, seat) for entry in entries if entry.noticed_by(seat)]
+    return [entry_json(entry, seat) for entry in entries if entry.noticed_by(seat)]
 
 
-def step_json(applied: AppliedEntry, seat: int | None) -> messages.Step:
+def entry_json(applied: AppliedEntry, seat: int | None) -> messages.Entry:
     body = applied.entry.body
-    return messages.Step(
+    return messages.Entry(
         sequence=applied.sequence(seat),
         at=millis(applied.entry.at),
-        kind=cast(messages.StepKind, body.__struct_config__.tag),
+        kind=cast(messages.EntryKind, body.__struct_config__.tag),
         seat=body.seat,
         events=cast(list[messages.GameEvent], applied.events),  # as they are sent
         choice=choice_text(body, seat) if isinstance(body, Chosen) else None,
@@ -123,7 +123,9 @@ def choice_text(body: Chosen, seat: int | None) -> str:
 
 def update(table: Table, entries: Iterable[AppliedEntry], seat: int | None) -> bytes:
     """The message that tells the seat what has just happened."""
-    return _encode(messages.Update(table=table_json(table, seat), steps=steps_json(entries, seat)))
+    return _encode(
+        messages.Update(table=table_json(table, seat), entries=entries_json(entries, seat))
+    )
 
 
 def bots(table: str, waiting: Iterable[int]) -> bytes:

@@ -21,7 +21,7 @@ from maharaja.server.tables.registry import Registry
 from maharaja.server.tables.writer import Writer
 from maharaja.store.store import Store
 
-STEPS_PER_TOKEN = 20  # of the past that cost as much as a request, some 6 KB
+ENTRIES_PER_TOKEN = 20  # of the past that cost as much as a request, some 6 KB
 
 
 class TableService:
@@ -42,10 +42,10 @@ class TableService:
         self.writer = Writer(self.registry, self._tasks)
         self.bots = BotTurns(self.registry, self.writer, pool, self._tasks)
 
-    def charge(self, visitor: Visitor, steps: int) -> None:
+    def charge(self, visitor: Visitor, entries: int) -> None:
         """Who wants much of the past at once pays more than for a look."""
         if self.limits is not None:
-            self.limits.charge(visitor, steps // STEPS_PER_TOKEN)
+            self.limits.charge(visitor, entries // ENTRIES_PER_TOKEN)
 
     async def open(self) -> None:
         """Open the store and look after the tables that were left."""

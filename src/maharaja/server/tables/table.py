@@ -125,7 +125,7 @@ class Table:
         return rows.RUNNING if self.begun else rows.WAITING
 
     def sequence(self, seat: int | None) -> int:
-        """How many steps the seat, or a spectator, has noticed."""
+        """How many log entries the seat, or a spectator, has noticed."""
         return self.noticed if seat is None else self.noticed + self.replanned[seat]
 
     def seats_of(self, person_id: str) -> list[int]:
@@ -165,7 +165,7 @@ class Table:
             found.append(made)
         return found
 
-    def undo_steps(self, seat: int) -> int:
+    def undo_count(self, seat: int) -> int:
         """How often the seat could undo: answers made for it go along with those before."""
         if log_bounds.is_full(self, "undos", seat):
             return 0

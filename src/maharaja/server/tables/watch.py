@@ -26,7 +26,7 @@ class Waiter:
         self.told.set()
 
     def note(self, message: bytes) -> None:
-        pass  # whoever waits, waits for a step
+        pass  # whoever waits, waits for an entry
 
 
 async def look(
@@ -38,12 +38,12 @@ async def look(
     after: int | None,
     wait: float,
 ) -> messages.Snapshot:
-    """How the table looks now, or as soon as there is a step behind ``after``."""
+    """How the table looks now, or as soon as there is a log entry behind ``after``."""
     live = await enter(service, visitor, table, link, seat)
     if after is not None:
         service.charge(visitor, live.table.sequence(seat) - after)
     if wait > 0 and after is not None and live.table.sequence(seat) <= after:
-        await wait_for_step(service, live, seat, wait, site_of(visitor.address))
+        await wait_for_entry(service, live, seat, wait, site_of(visitor.address))
     return await snapshot_of(service, live, visitor, seat, after)
 
 
@@ -60,7 +60,7 @@ async def follow(
     return snapshot
 
 
-async def wait_for_step(
+async def wait_for_entry(
     service: TableService, live: LiveTable, seat: int | None, seconds: float, source: str
 ) -> None:
     """Until something happens, or for so long."""
@@ -91,7 +91,7 @@ async def snapshot_of(
             host=visitor.person_id == table.host,
             yours=[] if visitor.person_id is None else table.seats_of(visitor.person_id),
             table=serialize.table_json(table, seat),
-            steps=serialize.steps_json(past, seat),
+            entries=serialize.entries_json(past, seat),
             bots_waiting=sorted(live.waiting),
         )
     except Exception as error:

@@ -165,7 +165,7 @@ log-event-ability = { $who ->
     [you] Du nutzt
    *[other] { $name } nutzt
 } Charakter { $character }.
-log-event-worship = { $name }: { $points } AP, { $rank }.
+log-event-worship = { $name }: { $points } Anbetung, { $rank }.
 log-event-reward = { $who ->
     [you] Du nimmst
    *[other] { $name } nimmt

@@ -77,7 +77,7 @@ log-event-character-taken-from = { $name } took character { $character } from { 
 log-event-character-drawn = Character { $character } joined the display.
 log-event-ability = { $name } used character { $character }.
 # $rank is a text of common-rank
-log-event-worship = { $name }: { $points } WP, { $rank }.
+log-event-worship = { $name }: { $points } worship, { $rank }.
 log-event-reward = { $name } took the reward “{ $reward }”.
 log-event-reward-gone = The reward “{ $reward }” leaves the game.
 log-event-maharani-placed = { $name } put a Maharani token on character { $character }.

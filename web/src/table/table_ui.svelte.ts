@@ -10,7 +10,7 @@ import {
   shrineChoice,
   type Choices,
 } from "../model/choices.ts";
-import { has, t } from "../text/i18n.svelte.ts";
+import { has } from "../text/i18n.svelte.ts";
 import { problemText } from "../text/problem_text.ts";
 import { deferred } from "../render/deferred.svelte.ts";
 import { problemOf } from "../net/api.ts";
@@ -19,6 +19,9 @@ import type { LayoutName } from "../net/wire.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
 import { ACTIONS, builderOf, openingsOf, type Openings } from "../model/actions.ts";
 import type { Scene } from "../text/choice_text.ts";
+import { LookedPlace } from "./looked_place.svelte.ts";
+import { noticeOf, type Notice } from "./refusal_text.ts";
+import type { ListOf, Selection, Tab } from "./selection.ts";
 import {
   choicePick,
   piecePreview,
@@ -28,26 +31,10 @@ import {
   type Trip,
 } from "../map/picks.ts";
 
-/** Something picked, not confirmed yet: choices to be made one after the other. */
-export interface Selection {
-  steps: string[];
-  trip: Trip | null;
-  /** Planned actions that could begin with this piece. */
-  actions: Action[];
-}
-
-/** Something that cannot be done, and why. */
-export interface Notice {
-  text: string;
-  rule: string | null;
-}
-
-export type Tab = "map" | "rewards" | "players" | "characters" | "log";
-export type ListOf = "all" | "tokens";
-
 const NO_OPENINGS: Openings = new Map();
 export class TableUi {
   readonly model: TableModel;
+  readonly place: LookedPlace;
   board = $state.raw<Board | null>(null);
   layout = $state<LayoutName>("wide");
   /** A place to flash, because a line of the log is about it. */
@@ -130,6 +117,7 @@ export class TableUi {
 
   constructor(model: TableModel) {
     this.model = model;
+    this.place = new LookedPlace(model);
     const sequence = (): number | undefined => model.table?.sequence;
     this.#seen = deferred(sequence, sequence);
   }
@@ -163,6 +151,7 @@ export class TableUi {
 
   drop(): void {
     this.#picked = null;
+    this.place.click(null);
     this.#tidy();
     this.kind = null;
     this.model.clearProblem();
@@ -246,7 +235,9 @@ export class TableUi {
   // --- what the map reports ---
 
   pick(pick: Pick): void {
-    if (!this.large || !this.#opens(pick)) this.build(pick);
+    if (this.large && this.#opens(pick)) return;
+    this.build(pick);
+    this.place.click(this.selection || pick.kind === "road" ? null : pickPlace(pick));
   }
 
   /** The same where a city is shown in large already. */
@@ -271,6 +262,7 @@ export class TableUi {
   hover(pick: Pick | null): void {
     const place = pick ? pickPlace(pick) : "";
     this.#looked = this.board?.city(place) ? place : null;
+    this.place.point(pick && pick.kind !== "road" ? place : null);
     this.#hovered = pick && this.model.myTurn ? this.#meant(pick) : null;
   }
 
@@ -345,10 +337,10 @@ export class TableUi {
     return builderOf(choice, [...this.legal.performs, ...open, ...ACTIONS]);
   }
 
-  #refuse(choice: string | null, { reason, rule }: Obstacle): void {
+  #refuse(choice: string | null, obstacle: Obstacle): void {
     this.#picked = null;
     this.#refused = choice;
-    this.notice = { text: t("table-illegal", { reason: t(`reason-${reason}`) }), rule };
+    this.notice = noticeOf(this.board, obstacle);
   }
 
   /** Pick a choice if it can be made; else say why it cannot, and show the city. */
@@ -366,12 +358,13 @@ export class TableUi {
     if (!this.model.myTurn) return;
     const by = this.model.question?.kind === "turn" ? this.#builder(choice) : undefined;
     try {
-      const { legal, reason, rule } = await this.model.why(choice, by);
+      const { legal, reason, rule, places } = await this.model.why(choice, by);
       if (!legal && reason && has(`reason-${reason}`)) {
-        this.#refuse(choice, { reason, rule: rule ?? "" });
+        this.#refuse(choice, { reason, rule: rule ?? "", places });
       }
     } catch (error) {
-      this.notice = { text: problemText(problemOf(error)), rule: problemOf(error).rule };
+      const { rule } = problemOf(error);
+      this.notice = { text: problemText(problemOf(error)), rule, places: [] };
     }
   }
 

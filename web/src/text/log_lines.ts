@@ -49,7 +49,9 @@ export function linesOf(entries: readonly Entry[]): LogLine[] {
 function entryLines(entry: Entry): LogLine[] {
   const about = tableLine(entry);
   const said = [...(about ? [{ seat: entry.seat, said: about }] : []), ...eventsSaid(entry.events)];
-  return said.map((one, index) => line(one, `${entry.sequence}.${index}`, entry.sequence, entry.at));
+  return said.map((one, index) =>
+    line(one, `${entry.sequence}.${index}`, entry.sequence, entry.at),
+  );
 }
 
 /** The lines of what a decision of a finished game led to. */

@@ -11,7 +11,7 @@ from maharaja.engine.analysis.insight_json import insight_json
 TURN = """
     3 players
     round 2, actions, maharaja delhi
-    red     coins {coins}, prestige 9, priest {priest}, character 2, plan statue-discount coins, acted
+    red     coins {coins}, priest {priest}, character 2, plan statue-discount coins, acted
     green   character 7, plan coins coins
     yellow  character 8, plan coins coins
     display 1 5 9

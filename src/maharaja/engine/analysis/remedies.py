@@ -14,7 +14,7 @@ NO_ACTION: Final[i64] = -1
 
 
 def places_that_help(s: State, seat: i64, choice: i64, perform: i64 = NO_ACTION) -> list[str]:
-    """Ids of cities to travel to first, or of villages that lack a shrine, for a choice refused now.
+    """Cities to travel to first, or villages that lack a shrine, for a choice refused now: ids.
 
     ``perform`` is the choice that begins the action it would be part of. Empty if neither helps.
     """
@@ -72,9 +72,9 @@ def opening_villages(s: State, passable: i64, junction: i64) -> list[str]:
 
 
 def empty_villages(s: State, road: i64) -> list[str]:
-    found: list[str] = []
-    village: i64
-    for village in (s.board.road_near[road], s.board.road_far[road]):
-        if village >= 0 and s.villages[village] == 0:
-            found.append(s.board.village_ids[village])
-    return found
+    board = s.board
+    return [
+        board.village_ids[village]
+        for village in (board.road_near[road], board.road_far[road])
+        if village >= 0 and s.villages[village] == 0
+    ]

@@ -19,8 +19,8 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from maharaja.adapters.openspiel_table import NAME
-from maharaja.bots.search.search_bot import Effort, Searcher
-from maharaja.engine.analysis.information_set import sight_of
+from maharaja.bots.search.search_bot import Effort, SearchBot
+from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.rules.final_scoring import winners
 from maharaja.engine.state import PRESTIGE
 
@@ -65,7 +65,7 @@ def play(seed: int, ours: int, seconds: float) -> tuple[float, float, float]:
     game = pyspiel.load_game(f"{NAME}(players=2,seed={seed})")
     state = game.new_initial_state()
     theirs = Theirs(game, seconds, seed)
-    bot = Searcher(ours, seed, Effort(PLENTY, seconds))
+    bot = SearchBot(ours, seed, Effort(PLENTY, seconds))
     spent = 0.0
     while not state.is_terminal():
         seat = state.current_player()
@@ -76,7 +76,7 @@ def play(seed: int, ours: int, seconds: float) -> tuple[float, float, float]:
         for other in range(2):  # every change is public: who listens knows the totals
             bot.prestige[other] = int(position.seats[PRESTIGE + other])
         begun = time.process_time()
-        choice = int(bot.answer(sight_of(position, ours)))
+        choice = int(bot.answer(information_set_of(position, ours)))
         spent += time.process_time() - begun
         state.apply_action(choice)
     best = winners(state.table.position)

@@ -19,7 +19,7 @@ from statistics import quantiles
 import maharaja
 from maharaja.bots.levels import EFFORTS, make_bot
 from maharaja.bots.match import play_match
-from maharaja.bots.workers import search_workers
+from maharaja.bots.workers import search_helpers
 
 SEARCHED = 0.001  # seconds; a move that only follows a turn takes less
 PLAYERS = 4
@@ -39,7 +39,7 @@ def think(level: str, games: int, seed: int) -> list[float]:
 def peaks() -> list[int]:
     """The most memory that this process and every helper had, in kB."""
     most = max(effort.searches for effort in EFFORTS.values())
-    kept = search_workers.helpers(most - 1)
+    kept = search_helpers.helpers(most - 1)
     own = int(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
     return [own, *(peak_of(helper.child.pid) for helper in kept)]
 

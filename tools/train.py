@@ -7,8 +7,8 @@
     $train fit planned.jsonl searched.jsonl --out src/maharaja/bots/search/weights.json
 
 ``games`` lets bots play each other and writes records, one a line: planners with varied noise, or
-searching bots that judge by weights found before (expert iteration). ``fit`` replays them and reads
-the rows of features.py at the start of every round, which is where the search judges. The weights
+searching bots that evaluate by weights found before (expert iteration). ``fit`` replays them and
+reads the rows of features.py at the start of every round, where the search evaluates. The weights
 are those that foretell the final scores best, against the mean of the table (least squares with a
 small penalty on large weights): scores tell more of a game than who won. How much a point counts
 for the odds is then set so that the seats that won were most likely. Every tenth game is kept for
@@ -31,19 +31,19 @@ import numpy as np
 import maharaja
 from maharaja.bots.bot import Bot
 from maharaja.bots.heuristic.evaluation import Weights
-from maharaja.bots.heuristic.heuristic_bot import Planner
+from maharaja.bots.heuristic.heuristic_bot import HeuristicBot
 from maharaja.bots.match import play_match
-from maharaja.bots.search.evaluators import BASIS, LONGEST, Judge, LearnedJudge
+from maharaja.bots.search.evaluators import BASIS, LONGEST, Evaluator, LearnedEvaluator
 from maharaja.bots.search.features import FEATURE_NAMES, FEATURES, Rows
 from maharaja.bots.search.learned_weights import FORMAT, read_weights
 from maharaja.bots.search.round_tree import Settings
-from maharaja.bots.search.search_bot import Effort, Searcher
+from maharaja.bots.search.search_bot import Effort, SearchBot
 from maharaja.engine.ids import PLANNING, SEATS
 from maharaja.engine.rules.final_scoring import final_score, winners
 from maharaja.engine.state import State
 
 HELD_OUT = 10  # every so many-th game is for testing
-PLANNERS_AMONG = 0.1  # of the seats of searching bots: positions that those alone would not reach
+HEURISTIC_SHARE = 0.1  # of the seats of searching bots: positions that those alone would not reach
 
 
 # --- games ---------------------------------------------------------------------------------------
@@ -51,26 +51,26 @@ PLANNERS_AMONG = 0.1  # of the seats of searching bots: positions that those alo
 
 def play_games(path: Path, games: int, seed: int, weights: Path | None) -> None:
     """Write the records of games between planners with varied noise, or between searching bots."""
-    judged_by = None if weights is None else read_weights(json.loads(weights.read_text("utf-8")))
+    learned = None if weights is None else read_weights(json.loads(weights.read_text("utf-8")))
     with path.open("a", encoding="utf-8") as file:
         for number in range(seed, seed + games):
             chance = random.Random(number)
             players = chance.choice([4, 4, 4, 4, 2, 2, 3])
             game = maharaja.new_game(players=players, seed=number)
-            bots = [seated(judged_by, seat, number, chance) for seat in range(players)]
+            bots = [seated(learned, seat, number, chance) for seat in range(players)]
             play_match(game, bots)
             file.write(json.dumps(game.record()) + "\n")
             file.flush()
 
 
 def seated(
-    judged_by: tuple[list[float], list[float]] | None, seat: int, number: int, chance: random.Random
+    learned: tuple[list[float], list[float]] | None, seat: int, number: int, chance: random.Random
 ) -> Bot:
     seed = number * 5 + seat
-    if judged_by is None or chance.random() < PLANNERS_AMONG:
-        return Planner(seat, seed, Weights(), 2, 1, chance.choice([0.0, 0.5, 1.5]))
+    if learned is None or chance.random() < HEURISTIC_SHARE:
+        return HeuristicBot(seat, seed, Weights(), 2, 1, chance.choice([0.0, 0.5, 1.5]))
     effort = Effort(chance.choice([30, 60, 120]))
-    return Searcher(seat, seed, effort, Settings(), LearnedJudge(*judged_by))
+    return SearchBot(seat, seed, effort, Settings(), LearnedEvaluator(*learned))
 
 
 # --- positions -----------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def read_positions(paths: list[Path]) -> Positions:
     """The positions of all games of the files."""
     found = Positions()
     rows = Rows()
-    judge = Judge()
+    evaluator = Evaluator()
     for number, record in enumerate(records(paths)):
         states, shares, scores = replayed(record)
         for state in states:
@@ -105,7 +105,7 @@ def read_positions(paths: list[Path]) -> Positions:
             found.rounds.append(int(state.round))
             found.shares.append(shares)
             found.scores.append(scores)
-            found.hand.append(list(judge.chances(state)))
+            found.hand.append(list(evaluator.chances(state)))
             found.game.append(number)
     return found
 
@@ -284,7 +284,9 @@ def main() -> None:
     games.add_argument("file", type=Path)
     games.add_argument("--games", type=int, default=3000)
     games.add_argument("--seed", type=int, default=9_000_000)
-    games.add_argument("--weights", type=Path, help="let searching bots play that judge by these")
+    games.add_argument(
+        "--weights", type=Path, help="let searching bots play that evaluate by these"
+    )
     fitting = commands.add_parser("fit", help="find weights")
     fitting.add_argument("files", type=Path, nargs="+")
     fitting.add_argument("--out", type=Path, required=True)

@@ -166,6 +166,17 @@ log-event-ability = { $who ->
    *[other] { $name } nutzt
 } Charakter { $character }.
 log-event-worship = { $name }: { $points } Anbetung, { $rank }.
+log-event-worship-of-pieces-centre = Zentrale Statue: { $points }
+log-event-worship-of-pieces-outer = { $count ->
+    [one] Statue: { $points }
+   *[other] { $count } Statuen: { $points }
+}
+log-event-worship-of-pieces-shrine = { $count ->
+    [one] Schrein: { $points }
+   *[other] { $count } Schreine: { $points }
+}
+log-event-worship-of-pieces-priest = Priester: { $points }
+log-event-worship-of-ability = Charakter { $character }: { $points }
 log-event-reward = { $who ->
     [you] Du nimmst
    *[other] { $name } nimmt
@@ -186,6 +197,8 @@ log-event-turn-ends = { $who ->
 } zu Ende.
 log-event-game-ends = Das Spiel ist aus.
 log-event-game-ends-statues = Das Spiel ist aus: Jemand hat alle sieben Statuen gebaut.
+log-event-flags-close-up = Die Flaggen auf der Maharajaleiste rücken auf.
+log-event-rewards-slide = Die Belohnungen rutschen nach unten.
 log-event-round-ends = Runde { $round } ist zu Ende.
 
 log-why-start = zu Beginn

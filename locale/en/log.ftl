@@ -78,6 +78,17 @@ log-event-character-drawn = Character { $character } joined the display.
 log-event-ability = { $name } used character { $character }.
 # $rank is a text of common-rank
 log-event-worship = { $name }: { $points } worship, { $rank }.
+log-event-worship-of-pieces-centre = Central statue: { $points }
+log-event-worship-of-pieces-outer = { $count ->
+    [one] Statue: { $points }
+   *[other] { $count } statues: { $points }
+}
+log-event-worship-of-pieces-shrine = { $count ->
+    [one] Shrine: { $points }
+   *[other] { $count } shrines: { $points }
+}
+log-event-worship-of-pieces-priest = Priest: { $points }
+log-event-worship-of-ability = Character { $character }: { $points }
 log-event-reward = { $name } took the reward “{ $reward }”.
 log-event-reward-gone = The reward “{ $reward }” leaves the game.
 log-event-maharani-placed = { $name } put a Maharani token on character { $character }.
@@ -86,6 +97,8 @@ log-event-tile = Brahmabot turned up tile { $check } and performed tile { $perfo
 log-event-turn-ends = { $name } ended the turn.
 log-event-game-ends = The game is over.
 log-event-game-ends-statues = The game is over: somebody has built all seven statues.
+log-event-flags-close-up = The flags on the Maharaja track close up.
+log-event-rewards-slide = The rewards slide down.
 log-event-round-ends = Round { $round } is over.
 
 ## Why goods move

@@ -178,6 +178,17 @@ log-event-ability = { $who ->
    *[other] { $name } utilise
 } le personnage { $character }.
 log-event-worship = { $name } : { $points } PC, { $rank }.
+log-event-worship-of-pieces-centre = Statue centrale : { $points }
+log-event-worship-of-pieces-outer = { $count ->
+    [one] Statue : { $points }
+   *[other] { $count } statues : { $points }
+}
+log-event-worship-of-pieces-shrine = { $count ->
+    [one] Sanctuaire : { $points }
+   *[other] { $count } sanctuaires : { $points }
+}
+log-event-worship-of-pieces-priest = Prêtre : { $points }
+log-event-worship-of-ability = Personnage { $character } : { $points }
 log-event-reward = { $who ->
     [you] Vous prenez
    *[other] { $name } prend
@@ -198,6 +209,8 @@ log-event-turn-ends = { $who ->
 }
 log-event-game-ends = La partie est terminée.
 log-event-game-ends-statues = La partie est terminée : un joueur a érigé ses sept statues.
+log-event-flags-close-up = Les étendards de la piste du Maharaja se resserrent.
+log-event-rewards-slide = Les récompenses glissent vers le bas.
 log-event-round-ends = Le tour { $round } est terminé.
 
 log-why-start = au départ

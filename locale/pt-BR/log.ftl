@@ -73,6 +73,17 @@ log-event-character-taken-from = { $name } pegou o personagem { $character } de 
 log-event-character-drawn = O personagem { $character } entrou no expositor.
 log-event-ability = { $name } usou o personagem { $character }.
 log-event-worship = { $name }: { $points } PA, { $rank }.
+log-event-worship-of-pieces-centre = Estátua central: { $points }
+log-event-worship-of-pieces-outer = { $count ->
+    [one] Estátua: { $points }
+   *[other] { $count } estátuas: { $points }
+}
+log-event-worship-of-pieces-shrine = { $count ->
+    [one] Templo: { $points }
+   *[other] { $count } templos: { $points }
+}
+log-event-worship-of-pieces-priest = Sacerdote: { $points }
+log-event-worship-of-ability = Personagem { $character }: { $points }
 log-event-reward = { $name } pegou a recompensa “{ $reward }”.
 log-event-reward-gone = A recompensa “{ $reward }” sai do jogo.
 log-event-maharani-placed = { $name } colocou uma ficha de Marani no personagem { $character }.
@@ -81,6 +92,8 @@ log-event-tile = O Brahmabot virou a peça { $check } e realizou a peça { $perf
 log-event-turn-ends = { $name } encerrou o turno.
 log-event-game-ends = A partida terminou.
 log-event-game-ends-statues = A partida terminou: alguém construiu as sete estátuas.
+log-event-flags-close-up = As bandeiras da trilha do Marajá se juntam.
+log-event-rewards-slide = As recompensas descem.
 log-event-round-ends = A rodada { $round } terminou.
 
 log-why-start = no início

@@ -21,7 +21,7 @@ from maharaja.bots.match import play_match
 from maharaja.bots.protocol.board_json import board_json
 from maharaja.bots.protocol.external_bot import ExternalBot, Limits, own_seed
 from maharaja.cli.main import cli
-from maharaja.engine.analysis.information_set import sight_of
+from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.options import options_json
 from maharaja.engine.text.notation import choice_text
 
@@ -151,11 +151,11 @@ def opening(game: maharaja.Game) -> list[dict[str, Any]]:
 def test_a_level_that_searches_answers_by_the_protocol_as_at_home() -> None:
     game = new_game({"solo": "easy", "board": "kaveri"}, 3)
     while game.phase != "planning":
-        game.choose(0, RandomBot(0, 1).answer(sight_of(game.state, 0)))
+        game.choose(0, RandomBot(0, 1).answer(information_set_of(game.state, 0)))
     done = talk(HELLO, *opening(game), level="expert@2")
     ready, answer = [json.loads(line) for line in done.stdout.splitlines()]
     assert ready["name"] == "expert@2"
-    choice = make_bot("expert@2", 0, 1).answer(sight_of(game.state, 0))
+    choice = make_bot("expert@2", 0, 1).answer(information_set_of(game.state, 0))
     assert answer["choice"] == choice_text(game.board, choice)
 
 

@@ -23,7 +23,7 @@ from maharaja.bots.protocol import child_process
 from maharaja.bots.protocol.external_bot import ExternalBot, Fault, Limits, own_seed
 from maharaja.bots.protocol.messages import LONGEST_DETAIL
 from maharaja.bots.protocol.view_reader import event_from_json
-from maharaja.engine.analysis.information_set import sight_of
+from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.text.view import view_of
@@ -153,8 +153,8 @@ def test_it_is_told_what_its_seat_may_know_and_every_event_once(
     while not game.finished:
         seat = game.to_act()[0]
         if seat == 0 and len(game.legal(0)) > 1:
-            views.append(view_of(sight_of(game.state, 0), 0))
-        told = game.follow(seat, bots[seat].answer(sight_of(game.state, seat)))
+            views.append(view_of(information_set_of(game.state, 0), 0))
+        told = game.follow(seat, bots[seat].answer(information_set_of(game.state, seat)))
         events += told
         for words in told:
             bot.observe(event_from_json(game.board, words))
@@ -306,7 +306,7 @@ def test_a_game_broken_off_leaves_no_process(seated: Any) -> None:
     while game.to_act() != [0]:
         seat = game.to_act()[0]
         game.choose(seat, game.legal(seat)[0])
-    assert game.text(bot.answer(sight_of(game.state, 0))) == game.legal_texts(0)[0]
+    assert game.text(bot.answer(information_set_of(game.state, 0))) == game.legal_texts(0)[0]
     bot.close()
     bot.close()
     assert bot.faults == []

@@ -14,7 +14,7 @@ import maharaja
 from maharaja.bots.bot import Bot
 from maharaja.bots.levels import LEVELS, QUICK_LEVELS, make_bot
 from maharaja.bots.match import play_match
-from maharaja.engine.analysis.information_set import imagine, sight_of
+from maharaja.engine.analysis.information_set import determinize, information_set_of
 from maharaja.engine.state import PRESTIGE, cells
 
 PINNED_GAME = 3_542_466_472  # of novice and adept; changes with how they play
@@ -74,12 +74,12 @@ def test_levels_are_named_in_one_place() -> None:
 
 @settings(max_examples=40)
 @given(KIND_NUMBERS, SEEDS, PICKS)
-def test_a_sight_holds_nothing_hidden(number: int, seed: int, picks: list[int]) -> None:
-    """R-5: with everything hidden replaced, the sight is the same to the last cell."""
+def test_an_information_set_holds_nothing_hidden(number: int, seed: int, picks: list[int]) -> None:
+    """R-5: with everything hidden replaced, the information set is the same to the last cell."""
     for made, (game, seat, _) in enumerate(decisions(mixed_kind(number), seed, picks)):
         if made % 5 == seed % 5:
-            one = sight_of(game.state, seat)
-            other = sight_of(with_other_secrets(game, seat).state, seat)
+            one = information_set_of(game.state, seat)
+            other = information_set_of(with_other_secrets(game, seat).state, seat)
             assert cells(one) == cells(other)
             assert list(one.setup.characters) == list(other.setup.characters)
             assert list(one.setup.stacks) == list(other.setup.stacks)
@@ -88,12 +88,12 @@ def test_a_sight_holds_nothing_hidden(number: int, seed: int, picks: list[int]) 
 @settings(max_examples=8)
 @given(KIND_NUMBERS, SEEDS, PICKS)
 def test_no_bot_answers_by_what_it_cannot_see(number: int, seed: int, picks: list[int]) -> None:
-    """The same seed and the same sight give the same answer, whatever is hidden."""
+    """The same seed and the same information set give the same answer, whatever is hidden."""
     for made, (game, seat, _) in enumerate(decisions(mixed_kind(number), seed, picks)):
         if made % 40 == seed % 40:
             for level in LEVEL_NAMES:
                 answers = [
-                    make_bot(level, seat, 3).answer(sight_of(state, seat))
+                    make_bot(level, seat, 3).answer(information_set_of(state, seat))
                     for state in (game.state, with_other_secrets(game, seat).state)
                 ]
                 assert answers[0] == answers[1]
@@ -102,16 +102,16 @@ def test_no_bot_answers_by_what_it_cannot_see(number: int, seed: int, picks: lis
 
 @settings(max_examples=20)
 @given(KIND_NUMBERS, SEEDS, PICKS)
-def test_what_is_imagined_agrees_with_what_is_seen(
+def test_a_determinization_agrees_with_what_is_seen(
     number: int, seed: int, picks: list[int]
 ) -> None:
-    """An imagined state shows the seat exactly what the real one does."""
+    """A determinized state shows the seat exactly what the real one does."""
     for made, (game, seat, _) in enumerate(decisions(mixed_kind(number), seed, picks)):
         if made % 10 == seed % 10 and game.phase != "planning":
-            sight = sight_of(game.state, seat)
-            whole = imagine(sight, seat, make_bot("random", seat, seed % 1000).dice)
-            again = sight_of(whole, seat)
-            assert cells(again) == cells(sight)
+            information_set = information_set_of(game.state, seat)
+            whole = determinize(information_set, seat, make_bot("random", seat, seed % 1000).dice)
+            again = information_set_of(whole, seat)
+            assert cells(again) == cells(information_set)
 
 
 def test_bots_count_prestige_as_it_changes_hands() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import signal
 from typing import Any, cast
 
@@ -20,18 +19,26 @@ from maharaja.bots.heuristic.heuristic_bot import Adept
 from maharaja.bots.heuristic.turn_search import WORST
 from maharaja.bots.levels import EFFORTS, make_bot
 from maharaja.bots.match import play_match
-from maharaja.bots.search import search_bot
-from maharaja.bots.search.evaluators import Judge, LearnedJudge
+from maharaja.bots.search import search_bot, search_loop
+from maharaja.bots.search.evaluators import Evaluator, LearnedEvaluator
 from maharaja.bots.search.features import TAUGHT, TAUGHT_PLACES, alike, fill_alike
 from maharaja.bots.search.ismcts import PlayoutSearch
-from maharaja.bots.search.learned_weights import learned_judge, read_weights
+from maharaja.bots.search.learned_weights import learned_evaluator, read_weights
 from maharaja.bots.search.round_search import RoundSearch
 from maharaja.bots.search.round_tree import Settings
-from maharaja.bots.search.search_bot import Effort, Searcher
-from maharaja.bots.search.turn_candidates import JudgedTurns, Survey
-from maharaja.bots.workers import search_workers
-from maharaja.bots.workers.search_workers import Task, help_out, task_for
-from maharaja.engine.analysis.information_set import imagine_plan, sight_of
+from maharaja.bots.search.search_bot import Effort, SearchBot
+from maharaja.bots.search.turn_candidates import Survey, TurnCandidates
+from maharaja.bots.workers import bot_worker, search_helpers
+from maharaja.bots.workers.questions import (
+    READY,
+    Question,
+    SearchPart,
+    read_question,
+    read_reply,
+    write_question,
+)
+from maharaja.bots.workers.search_helpers import search_question
+from maharaja.engine.analysis.information_set import assign_plan, information_set_of
 from maharaja.engine.choices import ITEMS, TO_TRAVEL
 from maharaja.engine.content.characters import CHARACTERS, Character
 from maharaja.engine.dice import Dice
@@ -59,8 +66,8 @@ def quick() -> Settings:
     return quickly
 
 
-def quick_bot(seat: int, seed: int, iterations: int = FEW) -> Searcher:
-    return Searcher(seat, seed, Effort(iterations), quick())
+def quick_bot(seat: int, seed: int, iterations: int = FEW) -> SearchBot:
+    return SearchBot(seat, seed, Effort(iterations), quick())
 
 
 def in_round(kind: dict[str, Any], seed: int, round_: int, phase: str) -> maharaja.Game:
@@ -71,20 +78,20 @@ def in_round(kind: dict[str, Any], seed: int, round_: int, phase: str) -> mahara
     while game.round < round_ or game.phase != phase:
         assert not game.finished, f"the game has no {phase} in round {round_}"
         seat = one_of(game.state.to_act())
-        game.choose(seat, bots[seat].answer(sight_of(game.state, seat)))
+        game.choose(seat, bots[seat].answer(information_set_of(game.state, seat)))
     return game
 
 
 def asked(game: maharaja.Game) -> tuple[State, int]:
-    """The sight of who has to decide."""
+    """The information set of who has to decide."""
     seat = one_of(game.state.to_act())
-    return sight_of(game.state, seat), int(seat)
+    return information_set_of(game.state, seat), int(seat)
 
 
 def searched(game: maharaja.Game, iterations: int, part: int = 0) -> RoundSearch:
-    search = RoundSearch(quick(), learned_judge())
-    sight, seat = asked(game)
-    search.begin(sight, seat, 4, part)
+    search = RoundSearch(quick(), learned_evaluator())
+    information_set, seat = asked(game)
+    search.begin(information_set, seat, 4, part)
     search.run(iterations)
     return search
 
@@ -143,22 +150,22 @@ def test_it_can_be_asked_at_any_moment_and_go_on() -> None:
 
 def test_memory_is_bounded() -> None:
     game = in_round({"players": 4}, 5, 2, "planning")
-    search = RoundSearch(quick(), learned_judge())
-    search.settings.most_forks = 5
-    sight, seat = asked(game)
-    search.begin(sight, seat, 4)
+    search = RoundSearch(quick(), learned_evaluator())
+    search.settings.most_nodes = 5
+    information_set, seat = asked(game)
+    search.begin(information_set, seat, 4)
     search.run(15)
-    assert search.forks == 5
+    assert search.node_count == 5
     assert search.iterations == 15
 
 
 def test_it_chooses_what_turned_out_well() -> None:
     """The plan chosen does better than those tried do on average."""
     game = in_round({"players": 2}, 8, 4, "planning")
-    search = RoundSearch(quick(), learned_judge())
+    search = RoundSearch(quick(), learned_evaluator())
     search.settings.plan_floor = 1.0  # nothing is known beforehand
-    sight, seat = asked(game)
-    search.begin(sight, seat, 4)
+    information_set, seat = asked(game)
+    search.begin(information_set, seat, 4)
     search.run(200)
     tally = search.tally()
     means = [tally.totals[plan] / tally.counts[plan] for plan in range(45) if tally.counts[plan]]
@@ -187,14 +194,14 @@ def test_a_survey_finds_a_turn_for_every_plan() -> None:
     """Every turn it remembers can be played with its plan, and ends the turn."""
     game = in_round({"players": 3}, 5, 3, "actions")
     seat = one_of(game.state.to_act())
-    survey = Survey(learned_judge(), 16)
+    survey = Survey(learned_evaluator(), 16)
     survey.look(game.state, seat)
     assert min(survey.plan_worth) > WORST
-    turns = JudgedTurns(learned_judge(), 1, 1)
+    turns = TurnCandidates(learned_evaluator(), 1, 1)
     for plan, turn in enumerate(survey.plan_turn):
         if turn:
             state = game.state.copy()
-            imagine_plan(state, seat, plan)
+            assign_plan(state, seat, plan)
             turns.replay(state, seat, [turn])
             assert [end.path for end in turns.ends] == [turn]
             assert turns.ends[0].worth == pytest.approx(survey.plan_worth[plan])
@@ -203,7 +210,7 @@ def test_a_survey_finds_a_turn_for_every_plan() -> None:
 def test_a_remembered_turn_is_played_as_far_as_it_is_possible() -> None:
     game = in_round({"players": 2}, 8, 3, "actions")
     seat = one_of(game.state.to_act())
-    turns = JudgedTurns(learned_judge(), 2, 4)
+    turns = TurnCandidates(learned_evaluator(), 2, 4)
     turns.run(game.state, seat, False)
     found = [end.path for end in turns.ends]
     strange = [TO_TRAVEL * ITEMS + 999, *found[0]]
@@ -222,13 +229,13 @@ def cornered() -> tuple[maharaja.Game, int]:
     state.seats[SHRINES + seat] = 0
     state.seats[COINS + seat] = 0
     state.seats[PRIEST + seat] = START
-    imagine_plan(state, seat, plan_of(SHRINE_DISCOUNT, TAKE_SHRINES))
+    assign_plan(state, seat, plan_of(SHRINE_DISCOUNT, TAKE_SHRINES))
     return game, int(seat)
 
 
 def test_a_turn_that_must_build_where_no_search_looks_has_an_end() -> None:
     game, seat = cornered()
-    turns = JudgedTurns(learned_judge(), 1, 4)
+    turns = TurnCandidates(learned_evaluator(), 1, 4)
     turns.run(game.state, seat, False)
     assert turns.ends == []
     turns.force(game.state, seat)
@@ -237,7 +244,7 @@ def test_a_turn_that_must_build_where_no_search_looks_has_an_end() -> None:
     assert game.state.seats[SHRINES + seat] == 1, "two were taken, and one was built"
 
 
-def test_adept_imagines_such_a_turn_to_its_end() -> None:
+def test_adept_plays_such_a_turn_to_its_end() -> None:
     game, rival = cornered()
     adept = Adept(1 - rival, 1)
     for _ in range(20):
@@ -264,7 +271,9 @@ def test_it_does_not_search_by_what_it_cannot_see(number: int, seed: int, picks:
     for made, (game, seat, _) in enumerate(decisions(mixed_kind(number), seed, picks)):
         if made % 60 == seed % 60:
             states = (game.state, with_other_secrets(game, seat).state)
-            answers = [quick_bot(seat, 3, 2).answer(sight_of(state, seat)) for state in states]
+            answers = [
+                quick_bot(seat, 3, 2).answer(information_set_of(state, seat)) for state in states
+            ]
             assert answers[0] == answers[1]
             assert answers[0] in game.legal(seat)
 
@@ -285,14 +294,20 @@ def test_a_tally_is_blind_to_secrets(kind: dict[str, Any], phase: str) -> None:
 def test_helpers_find_what_would_be_found_here(kind: dict[str, Any]) -> None:
     """The task in words holds all that the search depends on."""
     game = in_round(kind, 5, 2, "planning")
-    sight, seat = asked(game)
-    task = task_for(sight, seat, 4, 1, FEW, None)
-    search = RoundSearch(Settings(), learned_judge())
-    search.begin(sight, seat, 4, 1)
+    information_set, seat = asked(game)
+    question = a_part(information_set, seat, 4)
+    search = RoundSearch(Settings(), learned_evaluator())
+    search.begin(information_set, seat, 4, 1)
     search.run(FEW)
-    tally = help_out(Task(**vars(task)))
+    _, read = read_question(write_question(1, question))
+    tally = bot_worker.reply_to(read)
     assert tally.counts == search.tally().counts
     assert tally.totals == search.tally().totals
+
+
+def a_part(information_set: State, seat: int, seed: int, iterations: int = FEW) -> Question:
+    part = SearchPart(part=1, iterations=iterations, seconds=None)
+    return search_question(information_set, seat, seed, part)
 
 
 def test_parts_are_different_searches_of_the_same_question() -> None:
@@ -310,15 +325,15 @@ def test_a_master_answers_the_same_with_and_without_helpers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = in_round({"players": 2}, 5, 2, "planning")
-    sight, seat = asked(game)
+    information_set, seat = asked(game)
     effort = Effort(8, None, 2)
-    assert len(search_workers.helpers(1)) == 1
-    with_helper = Searcher(seat, 3, effort)
-    choice = with_helper.answer(sight.copy())
-    assert search_workers.helpers(1)[0].is_well
+    assert len(search_helpers.helpers(1)) == 1
+    with_helper = SearchBot(seat, 3, effort)
+    choice = with_helper.answer(information_set.copy())
+    assert search_helpers.helpers(1)[0].is_well
     monkeypatch.setattr(search_bot, "helpers", lambda _: [])
-    alone = Searcher(seat, 3, effort)
-    assert alone.answer(sight.copy()) == choice
+    alone = SearchBot(seat, 3, effort)
+    assert alone.answer(information_set.copy()) == choice
     assert alone.search.tally().totals == with_helper.search.tally().totals
 
 
@@ -326,64 +341,68 @@ def test_a_master_answers_the_same_with_and_without_helpers(
 def test_a_helper_may_wait_for_any_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """The alarm that ends a task that goes on for ever is off between tasks."""
     game = in_round({"players": 2}, 5, 2, "planning")
-    task = json.dumps(vars(task_for(*asked(game), 4, 1, 1, None))).encode()
+    question = write_question(7, a_part(*asked(game), 4, iterations=1))
     alarms: list[float] = []
     monkeypatch.setattr(signal, "setitimer", lambda _, seconds: alarms.append(seconds))
-    answers = io.BytesIO()
-    search_workers.serve(io.BytesIO(task + b"\n"), answers)
-    assert json.loads(answers.getvalue())[:2] == [4, 1]
-    assert alarms == [search_workers.PATIENCE, 0]
+    replies = io.BytesIO()
+    bot_worker.serve(io.BytesIO(question), replies, search_helpers.PATIENCE)
+    ready, reply = replies.getvalue().splitlines(keepends=True)
+    assert ready == READY
+    assert sum(read_reply(reply, 7).counts) == 1
+    assert alarms == [search_helpers.PATIENCE + bot_worker.GRACE, 0]
 
 
 @pytest.mark.once
 def test_an_answer_that_nobody_fetched_is_not_taken_for_another() -> None:
     """Somebody was interrupted between asking and listening."""
     game = in_round({"players": 2}, 5, 2, "planning")
-    sight, seat = asked(game)
-    helper = search_workers.helpers(1)[0]
-    helper.ask(task_for(sight, seat, 4, 1, FEW, None))
-    helper.ask(task_for(sight, seat, 5, 1, FEW, None))
+    information_set, seat = asked(game)
+    helper = search_helpers.helpers(1)[0]
+    helper.ask(a_part(information_set, seat, 4))
+    helper.ask(a_part(information_set, seat, 5))
     assert helper.tally() is None
-    assert search_workers.helpers(1)[0] is not helper
+    assert search_helpers.helpers(1)[0] is not helper
 
 
 @pytest.mark.once
 def test_a_helper_that_dies_is_replaced_and_its_part_is_done_here() -> None:
     game = in_round({"players": 2}, 5, 2, "planning")
-    sight, seat = asked(game)
-    helper = search_workers.helpers(1)[0]
+    information_set, seat = asked(game)
+    helper = search_helpers.helpers(1)[0]
     helper.child.kill()
-    bot = Searcher(seat, 3, Effort(4, None, 2))
-    assert bot.answer(sight) in game.legal(seat)
+    bot = SearchBot(seat, 3, Effort(4, None, 2))
+    assert bot.answer(information_set) in game.legal(seat)
     assert sum(bot.search.tally().counts) == 4
-    assert search_workers.helpers(1)[0] is not helper
+    assert search_helpers.helpers(1)[0] is not helper
 
 
 def test_a_time_limit_ends_the_search() -> None:
     game = in_round({"players": 2}, 5, 2, "planning")
-    sight, seat = asked(game)
-    bot = Searcher(seat, 3, Effort(10**9, 0.0), quick())
-    assert bot.answer(sight) in game.legal(seat)
-    assert sum(bot.search.tally().counts) == search_workers.SLICE  # however slow it was to set up
+    information_set, seat = asked(game)
+    bot = SearchBot(seat, 3, Effort(10**9, 0.0), quick())
+    assert bot.answer(information_set) in game.legal(seat)
+    assert sum(bot.search.tally().counts) == search_loop.SLICE  # however slow it was to set up
 
 
 def test_iterations_can_be_named_with_the_level() -> None:
     bot = make_bot("expert@7", 0, 1)
-    assert isinstance(bot, Searcher)
+    assert isinstance(bot, SearchBot)
     assert bot.effort == Effort(7, None, EFFORTS["expert"].searches)
     for wrong in ("expert@", "expert@0", "expert@x", "adept@3"):
         with pytest.raises(maharaja.SetupError):
             make_bot(wrong, 0, 1)
 
 
-# --- judges --------------------------------------------------------------------------------------
+# --- evaluators ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("judge", [Judge(), learned_judge()], ids=["hand-made", "learned"])
-def test_chances_add_up(judge: Judge, players: int) -> None:
+@pytest.mark.parametrize(
+    "evaluator", [Evaluator(), learned_evaluator()], ids=["hand-made", "learned"]
+)
+def test_chances_add_up(evaluator: Evaluator, players: int) -> None:
     game = in_round({"players": players}, 5, 4, "planning")
-    chances = list(judge.chances(game.state))
+    chances = list(evaluator.chances(game.state))
     assert sum(chances) == pytest.approx(1)
     assert chances[players:] == [0.0] * (4 - players)
     assert all(0 < chance < 1 for chance in chances[:players])
@@ -393,16 +412,16 @@ def test_after_the_end_the_winner_has_won() -> None:
     game = new_game({"players": 3}, 5)
     play_match(game, [make_bot("random", seat, seat) for seat in range(3)])
     result: Any = game.result()
-    chances = list(learned_judge().chances(game.state))
+    chances = list(learned_evaluator().chances(game.state))
     assert [seat for seat, chance in enumerate(chances) if chance] == result["winners"]
 
 
 def test_more_points_are_a_better_chance() -> None:
     game = in_round({"players": 4}, 5, 5, "planning")
-    judge = learned_judge()
-    before = judge.chances(game.state)[2]
+    evaluator = learned_evaluator()
+    before = evaluator.chances(game.state)[2]
     game.state.seats[PRESTIGE + 2] += 5
-    assert judge.chances(game.state)[2] > before
+    assert evaluator.chances(game.state)[2] > before
 
 
 def test_weights_of_another_kind_are_refused() -> None:
@@ -411,7 +430,7 @@ def test_weights_of_another_kind_are_refused() -> None:
     with pytest.raises(ValueError, match="train it anew"):
         read_weights({"format": "maharaja-weights/2", "features": {"points": [1]}})
     with pytest.raises(ValueError, match="are needed"):
-        LearnedJudge([1.0], [0.0, 0.0, 0.0])
+        LearnedEvaluator([1.0], [0.0, 0.0, 0.0])
 
 
 def test_the_learned_evaluation_knows_what_characters_do() -> None:
@@ -538,9 +557,9 @@ def test_every_plan_that_is_advised_comes_with_a_turn() -> None:
 
 
 def test_everybody_thinks_hardest_about_the_own_plans() -> None:
-    search = RoundSearch(Settings(), learned_judge())
+    search = RoundSearch(Settings(), learned_evaluator())
     game = in_round({"players": 2}, 5, 2, "planning")
-    search.outlook(sight_of(game.state, 1), 1, 1, 1)
+    search.outlook(information_set_of(game.state, 1), 1, 1, 1)
     assert search.repertoire(1, 0).searches == 1
     assert search.repertoire(0, 0).searches == 0
 
@@ -551,11 +570,11 @@ def test_everybody_thinks_hardest_about_the_own_plans() -> None:
 @pytest.mark.parametrize("phase", ["draft", "settle", "planning", "actions", "scoring"])
 def test_playouts_find_a_legal_choice_and_repeat_themselves(phase: str) -> None:
     game = in_round({"players": 4}, 5, 0 if phase in ("draft", "settle") else 3, phase)
-    sight, seat = asked(game)
+    information_set, seat = asked(game)
     found = []
     for search in (PlayoutSearch(200), PlayoutSearch(200)):
         assert search.best() == NOBODY
-        search.begin(sight, seat, 4)
+        search.begin(information_set, seat, 4)
         search.run(60)
         assert search.iterations == 60
         found.append((search.best(), search.nodes, list(search.visits), list(search.totals)))
@@ -565,9 +584,9 @@ def test_playouts_find_a_legal_choice_and_repeat_themselves(phase: str) -> None:
 
 def test_playouts_keep_to_their_memory() -> None:
     game = in_round({"players": 4}, 5, 3, "actions")
-    sight, seat = asked(game)
+    information_set, seat = asked(game)
     search = PlayoutSearch(10)
-    search.begin(sight, seat, 4)
+    search.begin(information_set, seat, 4)
     search.run(60)
     assert search.nodes == 10
 
@@ -581,7 +600,7 @@ def test_playouts_see_a_win_in_one() -> None:
         - total_after(game, seat, game.legal(seat)[totals.index(max(totals))], 1 - seat)
     )
     search = PlayoutSearch(500)
-    search.begin(sight_of(game.state, seat), seat, 4)
+    search.begin(information_set_of(game.state, seat), seat, 4)
     search.run(200)
     assert totals[game.legal(seat).index(search.best())] == max(totals)
 

@@ -1,4 +1,4 @@
-"""A bot that has only its view, its events and the board plays as one that has the sight."""
+"""A bot with only its view, its events and the board plays as one that has the information set."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import maharaja
 from maharaja.bots.bot import RandomBot
 from maharaja.bots.protocol.board_json import board_json, read_board
 from maharaja.bots.protocol.view_reader import event_from_json, state_from_view
-from maharaja.engine.analysis.information_set import imagine, sight_of
+from maharaja.engine.analysis.information_set import determinize, information_set_of
 from maharaja.engine.dice import Dice
 from maharaja.engine.play import play_randomly
 from maharaja.engine.state import FRAME_DEPTH, Event, State, same
@@ -47,40 +47,40 @@ def humans(s: State) -> list[int]:
     return [seat for seat in range(s.rules.players) if s.is_human(seat)]
 
 
-def check_sights(kind: dict[str, Any], seed: int) -> None:
+def check_information_sets(kind: dict[str, Any], seed: int) -> None:
     for game in positions(kind, seed):
         for seat in humans(game.state):
-            assert view_of(sight_of(game.state, seat), seat) == view_of(game.state, seat)
+            assert view_of(information_set_of(game.state, seat), seat) == view_of(game.state, seat)
 
 
 def check_views(kind: dict[str, Any], seed: int) -> None:
     for game in positions(kind, seed):
         for seat in humans(game.state):
-            sight = sight_of(game.state, seat)
-            assert same(state_from_view(game.board, through_json(game.view(seat))), sight)
+            information_set = information_set_of(game.state, seat)
+            assert same(state_from_view(game.board, through_json(game.view(seat))), information_set)
 
 
 # --- the laws ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", BASIC, ids=str)
-def test_a_sight_shows_what_the_view_shows(kind: dict[str, Any]) -> None:
-    """R-5: nothing is lost and nothing is added on the way through the sight."""
-    check_sights(kind, 5)
+def test_an_information_set_shows_what_the_view_shows(kind: dict[str, Any]) -> None:
+    """R-5: nothing is lost and nothing is added on the way through the information set."""
+    check_information_sets(kind, 5)
 
 
 @pytest.mark.parametrize("number", SOME_KINDS)
-def test_a_sight_shows_what_the_view_shows_with_every_variant(number: int) -> None:
-    check_sights(mixed_kind(number), number)
+def test_an_information_set_shows_what_the_view_shows_with_every_variant(number: int) -> None:
+    check_information_sets(mixed_kind(number), number)
 
 
 @pytest.mark.parametrize("kind", BASIC, ids=str)
-def test_a_view_is_read_as_the_sight(kind: dict[str, Any]) -> None:
+def test_a_view_is_read_as_the_information_set(kind: dict[str, Any]) -> None:
     check_views(kind, 6)
 
 
 @pytest.mark.parametrize("number", SOME_KINDS)
-def test_a_view_is_read_as_the_sight_with_every_variant(number: int) -> None:
+def test_a_view_is_read_as_the_information_set_with_every_variant(number: int) -> None:
     check_views(mixed_kind(number), number)
 
 
@@ -95,7 +95,7 @@ def test_a_view_is_the_view_of_what_was_read_from_it(kind: dict[str, Any]) -> No
 
 
 @pytest.mark.parametrize("kind", BASIC, ids=str)
-def test_what_was_read_from_a_view_can_be_imagined_and_played_to_the_end(
+def test_what_was_read_from_a_view_can_be_determinized_and_played_to_the_end(
     kind: dict[str, Any],
 ) -> None:
     """With the solo game's blanks, whichever characters and tiles have gone."""
@@ -104,7 +104,7 @@ def test_what_was_read_from_a_view_can_be_imagined_and_played_to_the_end(
         if number % 7 == 0:
             seat = game.to_act()[0]
             read = state_from_view(game.board, through_json(game.view(seat)))
-            whole = imagine(read, seat, dice)
+            whole = determinize(read, seat, dice)
             assert play_randomly(whole, dice, LONGEST_GAME) < LONGEST_GAME
 
 
@@ -120,21 +120,21 @@ def test_characters_seen_before_are_not_drawn_again() -> None:
 
 
 @pytest.mark.parametrize("kind", BASIC, ids=str)
-def test_a_bot_answers_a_view_as_it_answers_the_sight(kind: dict[str, Any]) -> None:
+def test_a_bot_answers_a_view_as_it_answers_the_information_set(kind: dict[str, Any]) -> None:
     game = new_game(kind, 9)
     seats = humans(game.state)
-    by_sight = [RandomBot(seat, 40 + seat) for seat in seats]
+    by_information_set = [RandomBot(seat, 40 + seat) for seat in seats]
     by_view = [RandomBot(seat, 40 + seat) for seat in seats]
     atlas = read_board(through_json(board_json(game.board)))
     while not game.finished:
         seat = game.to_act()[0]
-        choice = by_sight[seat].answer(sight_of(game.state, seat))
+        choice = by_information_set[seat].answer(information_set_of(game.state, seat))
         read = state_from_view(atlas, through_json(game.view(seat)))
         assert by_view[seat].answer(read) == choice
         for words in game.follow(seat, choice):
             event = event_from_json(atlas, through_json(words))
             assert event_json(game.state, event) == words
-            for bot in (*by_sight, *by_view):
+            for bot in (*by_information_set, *by_view):
                 bot.observe(event)
 
 

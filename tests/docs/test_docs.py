@@ -328,6 +328,7 @@ def test_every_field_of_a_request_is_in_the_table() -> None:
         ("### A table", messages.Table),
         ("### Chairs", messages.Chair),
         ("### Log entries", messages.Entry),
+        ("### Stages", messages.Stage),
         ("### Lists", messages.Summary),
     ],
 )

@@ -123,7 +123,7 @@ from maharaja import i18n
 from maharaja.bots.levels import make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.search.features import FEATURES, TAUGHT, Rows, alike
-from maharaja.bots.search.learned_weights import learned_judge
+from maharaja.bots.search.learned_weights import learned_evaluator
 from maharaja.engine.content.characters import CHARACTERS
 
 for name in dir(alms):
@@ -143,7 +143,7 @@ rows = Rows()
 rows.fill(table.state)
 taught = list(rows.cells)[FEATURES - len(TAUGHT) : FEATURES]
 assert abs(sum(taught) - 1) < 1e-9 and max(taught) < 1
-assert abs(sum(learned_judge().chances(table.state)) - 1) < 1e-9
+assert abs(sum(learned_evaluator().chances(table.state)) - 1) < 1e-9
 
 game = maharaja.new_game(players=4, seed=2, first_game=True)
 play_match(game, [make_bot("novice", seat, seed=seat) for seat in range(4)])

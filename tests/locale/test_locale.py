@@ -133,6 +133,7 @@ TAILS = {
     "coins": ("-gained", "-lost"),
     "prestige": ("-gained", "-lost"),
     "tokens": ("-gained", "-lost"),
+    "worship-of-pieces": ("-centre", "-outer", "-shrine", "-priest"),
     "building": ("-first", "-statue", "-shrine", "-statue-shrine", "-shrine-city"),
 }
 

@@ -6,34 +6,38 @@ import json
 import os
 import sys
 
+from maharaja.bots.workers.questions import READY, Reply, write_reply
+
 # By seed.
-WAYS = ["illegal", "garbage", "flood", "leave", "error", "nothing"]
+WAYS = ["illegal", "garbage", "flood", "leave", "error", "nothing", "late"]
 
 
-def misbehave(way: str) -> str:
+def misbehave(way: str, number: int) -> bytes:
     if way == "illegal":
-        return json.dumps({"choice": "perform miracles", "path": [], "error": None})
+        return write_reply(number, Reply("perform miracles"))
     if way == "garbage":
-        return '{"choice": 7}'
+        return b'{"type": "reply", "choice": 7}\n'
     if way == "flood":
-        return "x" * 1_000_000
+        return b"x" * 1_000_000 + b"\n"
     if way == "leave":
         os._exit(3)
     if way == "error":
-        return json.dumps({"error": "ZeroDivisionError (bot.py:7)"})
-    return ""
+        return write_reply(number, Reply(error="ZeroDivisionError (bot.py:7)"))
+    if way == "late":
+        return write_reply(number - 1, Reply("perform miracles"))
+    return b"\n"
 
 
 def main() -> None:
-    sys.stdout.write("ready\n")
+    sys.stdout.buffer.write(READY)
     sys.stdout.flush()
     for line in sys.stdin:
         question = json.loads(line)
         if question["level"] == "random":
-            answer = json.dumps({"choice": question["view"]["legal"][0], "path": []})
+            reply = write_reply(question["id"], Reply(question["view"]["legal"][0]))
         else:
-            answer = misbehave(WAYS[question["seed"]])
-        sys.stdout.write(answer + "\n")
+            reply = misbehave(WAYS[question["seed"]], question["id"])
+        sys.stdout.buffer.write(reply)
         sys.stdout.flush()
 
 

@@ -11,20 +11,21 @@ import sys
 import time
 
 from maharaja.bots.levels import is_quick
+from maharaja.bots.workers.questions import READY, Reply, write_reply
 
 SEARCH = 0.05  # seconds
 
 
 def main() -> None:
-    sys.stdout.write("ready\n")
+    sys.stdout.buffer.write(READY)
     sys.stdout.flush()
     for line in sys.stdin:
         question = json.loads(line)
         if not is_quick(question["level"]):
             time.sleep(SEARCH)
-        path = ["helped"] if question["helped"] else []
-        choice = question["view"]["legal"][0]
-        sys.stdout.write(json.dumps({"choice": choice, "path": path}) + "\n")
+        path = ["helped"] if question["helpers_allowed"] else []
+        reply = Reply(question["view"]["legal"][0], path)
+        sys.stdout.buffer.write(write_reply(question["id"], reply))
         sys.stdout.flush()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import os
 import signal
@@ -18,7 +19,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from support.game_kinds import BASIC, new_game
 
@@ -27,15 +27,15 @@ from maharaja.bots.bot import RandomBot
 from maharaja.bots.levels import EFFORTS, QUICK_LEVELS, make_bot
 from maharaja.bots.protocol.board_json import board_json
 from maharaja.bots.protocol.view_reader import event_from_json
-from maharaja.engine.analysis.information_set import sight_of
+from maharaja.bots.workers.questions import Question
+from maharaja.bots.workers.worker_command import MODULE
+from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.dice import SEED_LIMIT, Dice
-from maharaja.server.bots import bot_pool as module
 from maharaja.server.bots import bot_processes
 from maharaja.server.bots.bot_pool import (
     Answer,
     BotPool,
     ClosedError,
-    Question,
     legal_choices,
 )
 from maharaja.server.bots.bot_processes import FAULTS
@@ -62,7 +62,7 @@ class Audience:
         s = self.game.state
         return Question(
             level=level,
-            board=msgspec.Raw(msgspec.json.encode(board_json(s.board))),
+            board=json.dumps(board_json(s.board)),
             seat=seat,
             seed=seed,
             view=dict(self.game.view(seat)),
@@ -72,11 +72,11 @@ class Audience:
         )
 
     def answered_here(self, question: Question) -> Answer:
-        """What a bot of this process that has the sight would say."""
+        """What a bot of this process that has the information set would say."""
         bot = make_bot(question.level, question.seat, question.seed)
         bot.prestige = list(self.listener.prestige)
         bot.path = [self.game.parse(text) for text in question.path]
-        choice = bot.answer(sight_of(self.game.state, question.seat))
+        choice = bot.answer(information_set_of(self.game.state, question.seat))
         path = [self.game.text(later) for later in bot.path]
         return Answer(self.game.text(choice), path, question.level, None)
 
@@ -137,7 +137,7 @@ async def until(happened: Callable[[], bool]) -> None:
 
 @asynccontextmanager
 async def seated(
-    workers: int = 1, limit: float = PATIENT, module: str = module.MODULE
+    workers: int = 1, limit: float = PATIENT, module: str = MODULE
 ) -> AsyncIterator[BotPool]:
     """BotPool whose workers are there; none of them is left afterwards."""
     table = BotPool(workers, limit, module)
@@ -397,6 +397,7 @@ def test_a_view_that_cannot_be_read_is_answered_with_something_legal(
         (3, "crashed"),
         (4, "error: ZeroDivisionError (bot.py:7)"),
         (5, "error: an answer that cannot be read"),  # an empty line
+        (6, "error: an answer that cannot be read"),  # an answer to another question
     ],
 )
 def test_every_wrong_answer_is_made_good(seed: int, fault: str) -> None:
@@ -439,7 +440,9 @@ def test_workers_that_do_not_come_up_are_tried_again_later(
     async def ask() -> None:
         table = BotPool(1, PATIENT)
         with monkeypatch.context() as broken:
-            broken.setattr(bot_processes, "environment", lambda: {"PYTHONHOME": "/no/such/place"})
+            broken.setattr(
+                bot_processes, "worker_environment", lambda: {"PYTHONHOME": "/no/such/place"}
+            )
             await table.start()
             assert (await table.ask(a_question())).fault == "unstarted"
         await asyncio.sleep(HASTY)
@@ -592,7 +595,7 @@ def workers_of_ours() -> list[str]:
             state, parent = stat.read_text().rpartition(")")[2].split()[:2]
             if int(parent) == os.getpid():
                 words = stat.with_name("cmdline").read_text()
-                if state == "Z" or module.MODULE in words:
+                if state == "Z" or MODULE in words:
                     found.append(f"{stat.parent.name} {state} {words}")
     return found
 

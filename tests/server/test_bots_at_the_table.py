@@ -193,7 +193,7 @@ def workers(served: Served) -> list[int]:
     return [
         int(row[0])
         for row in rows
-        if int(row[1]) == served.process.pid and "maharaja.server.bots.bot_worker" in row[2]
+        if int(row[1]) == served.process.pid and "maharaja.bots.workers.bot_worker" in row[2]
     ]
 
 

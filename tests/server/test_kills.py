@@ -273,4 +273,4 @@ def is_worker(process: int) -> bool:
     shown = subprocess.run(
         ["ps", "-ww", "-p", str(process), "-o", "args="], capture_output=True, text=True
     )
-    return "maharaja.server.bots.bot_worker" in shown.stdout
+    return "maharaja.bots.workers.bot_worker" in shown.stdout

@@ -394,8 +394,11 @@ def check_secret(
     least: int = 1,
     first: Sequence[Step] = (),
     kind: type[Evening] = Evening,
-) -> None:
-    """Play the game and its twin: the others hear the same. ``first``: what it begins with."""
+) -> bytes:
+    """Play the game and its twin: the others hear the same, which is returned.
+
+    ``first``: what it begins with.
+    """
     with ExitStack() as stack:
         one = stack.enter_context(kind(pair[0].port, secret, twin=False))
         steps = compose(one, first)
@@ -407,6 +410,7 @@ def check_secret(
     for place, heard in one.heard.items():
         found = difference(heard, other.heard[place])
         assert found is None, f"{place}: {found}"
+    return b"".join(one.heard.values())
 
 
 # --- secrets -------------------------------------------------------------------------------------
@@ -680,7 +684,8 @@ def test_the_seed_and_the_salt(pair: tuple[Served, Served], number: int) -> None
         told=until_the_end,
         seed=number,
     )
-    check_secret(pair, secret, least=20, kind=SeededEvening)
+    heard = check_secret(pair, secret, least=20, kind=SeededEvening)
+    assert b'"stages":[{' in heard  # positions on the way were compared, too
 
 
 # --- lists of tables -----------------------------------------------------------------------------

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from support.tables import BOARD, new_table, people, take
 
 import maharaja
 from maharaja.server.tables import serialize
@@ -18,7 +18,6 @@ from maharaja.server.tables.log_entries import (
     Chosen,
     EntryBody,
     HandedOver,
-    Header,
     Left,
     Rematch,
     Sat,
@@ -29,35 +28,9 @@ from maharaja.server.tables.log_entries import (
     write_header,
 )
 from maharaja.server.tables.table import AppliedEntry, Table, load
-from maharaja.store.rows import Entry, Standing, TableRow
+from maharaja.store.rows import Entry, TableRow
 
 pytestmark = pytest.mark.untraced
-
-BOARD = maharaja.load_board("classic")
-
-
-def new_table(bodies: Iterable[EntryBody] = (), **options: Any) -> Table:
-    header = Header(
-        board=BOARD.id,
-        digest=BOARD.digest,
-        salt="00",
-        solo="solo" in options,
-        options=options or {"players": 2},
-        seed=11,
-    )
-    blank = Standing("waiting", False, "{}")
-    table = Table(TableRow("t", 1.0, 1.0, "host", False, write_header(header), 0, blank), BOARD)
-    for body in bodies:
-        take(table, body)
-    return table
-
-
-def take(table: Table, body: EntryBody, key: str | None = None) -> AppliedEntry:
-    return table.apply(Entry(table.number + 1, 5.0, body, key))
-
-
-def people(count: int = 2) -> list[EntryBody]:
-    return [Sat(seat=seat, name=f"P{seat}", person_id=f"h{seat}") for seat in range(count)]
 
 
 def choose(table: Table, choice: str | None = None, seat: int | None = None) -> AppliedEntry:

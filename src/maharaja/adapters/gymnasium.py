@@ -22,7 +22,7 @@ from maharaja.adapters.arrays import ACTIONS, LARGEST, Observer, public_text
 from maharaja.adapters.rewards import ILLEGAL, WIN, check_reward, final_rewards
 from maharaja.bots.bot import Bot
 from maharaja.bots.levels import make_bot
-from maharaja.engine.analysis.information_set import sight_of
+from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.state import Event
 
@@ -151,7 +151,7 @@ class MaharajaEnv(gymnasium.Env[Observation, Any]):
     def _answer_of(self, seat: int) -> int:
         opponent = self._others[seat]
         if isinstance(opponent, str):
-            return self._bots[seat].answer(sight_of(self.game.state, seat))
+            return self._bots[seat].answer(information_set_of(self.game.state, seat))
         return opponent(self.game, seat)
 
     def _choose(self, seat: int, choice: int) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import maharaja
 from maharaja.bots.search.ismcts import PlayoutSearch
-from maharaja.engine.analysis.information_set import sight_of
+from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.choices import Choices
 from maharaja.engine.dice import Dice
 from maharaja.engine.ids import ACTIONS, FINISHED, ROUNDS
@@ -154,7 +154,7 @@ def playout_search(seconds: float) -> float:
     state = mid_game()[1]
     seat = one_of(state.to_act())
     search = PlayoutSearch(MOST_NODES)
-    search.begin(sight_of(state, seat), seat, 1)
+    search.begin(information_set_of(state, seat), seat, 1)
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
         search.run(100)

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from maharaja import boards
-from maharaja.bots.heuristic.greedy import followed_chances
+from maharaja.bots.heuristic.greedy import chances_after
 from maharaja.bots.protocol.view_reader import state_from_view
-from maharaja.bots.search.learned_weights import learned_judge
+from maharaja.bots.search.learned_weights import learned_evaluator
 from maharaja.bots.search.round_search import RoundSearch
 from maharaja.bots.search.round_tree import Settings
-from maharaja.bots.workers.search_workers import iterate
-from maharaja.engine.analysis.information_set import imagine
+from maharaja.bots.search.search_loop import iterate
+from maharaja.engine.analysis.information_set import determinize
 from maharaja.engine.board import Board
 from maharaja.engine.choices import ITEMS, TO_PLAN, Choices
 from maharaja.engine.dice import Dice
@@ -57,13 +57,13 @@ def evaluate(
     from the events. ``seen``: characters of a solo game known from before.
     """
     at_least_one(samples, "samples")
-    sight, viewer = sight_of_position(position, seat, prestige, seen, board)
-    search = RoundSearch(settings or Settings(), learned_judge())
-    if sight.phase == FINISHED or sight.phase < PLANNING:
-        chances = search.judge.chances(imagine(sight, viewer, Dice(seed)))
+    information_set, viewer = information_set_of_position(position, seat, prestige, seen, board)
+    search = RoundSearch(settings or Settings(), learned_evaluator())
+    if information_set.phase == FINISHED or information_set.phase < PLANNING:
+        chances = search.evaluator.chances(determinize(information_set, viewer, Dice(seed)))
     else:
-        chances = search.outlook(sight, viewer, seed, samples)
-    return list(chances)[: sight.rules.players]
+        chances = search.outlook(information_set, viewer, seed, samples)
+    return list(chances)[: information_set.rules.players]
 
 
 def best(
@@ -82,42 +82,44 @@ def best(
     """The ``n`` best plans, turns or answers for one seat, best first; as for ``evaluate``."""
     at_least_one(n, "n")
     at_least_one(iterations, "iterations")
-    sight, viewer = sight_of_position(position, seat, prestige, seen, board)
+    information_set, viewer = information_set_of_position(position, seat, prestige, seen, board)
     legal = Choices()
-    list_legal(sight, viewer, legal)
+    list_legal(information_set, viewer, legal)
     if legal.count == 0:
         raise SetupError("error-option-nothing-to-decide", at="view", seat=viewer)
-    if sight.top_kind() not in (AWAIT_PLANS, AWAIT_TURN, AWAIT_BUILDING):
-        return best_answers(sight, viewer, legal.as_list(), n, seed)
-    search = RoundSearch(settings or Settings(), learned_judge())
-    search.begin(sight, viewer, seed)
+    if information_set.top_kind() not in (AWAIT_PLANS, AWAIT_TURN, AWAIT_BUILDING):
+        return best_answers(information_set, viewer, legal.as_list(), n, seed)
+    search = RoundSearch(settings or Settings(), learned_evaluator())
+    search.begin(information_set, viewer, seed)
     if not search.tally().counts:  # a duty that can be done only where the search does not look
-        return best_answers(sight, viewer, legal.as_list(), n, seed)
+        return best_answers(information_set, viewer, legal.as_list(), n, seed)
     iterate(search, iterations, seconds)
     tally = search.tally()
     order = sorted(range(len(tally.counts)), key=lambda i: (-tally.counts[i], i))
     found = []
     for i in [i for i in order if tally.counts[i]][:n]:
         path = search.expected_turn(i) if search.planning else search.path(i)
-        line = [choice_text(sight.board, choice) for choice in path]
-        plan = choice_text(sight.board, TO_PLAN * ITEMS + i)
+        line = [choice_text(information_set.board, choice) for choice in path]
+        plan = choice_text(information_set.board, TO_PLAN * ITEMS + i)
         chance = tally.totals[i] / tally.counts[i]
         found.append(Advice(plan if search.planning else line[0], line, chance, tally.counts[i]))
     return found
 
 
-def best_answers(sight: State, seat: int, legal: list[int], n: int, seed: int) -> list[Advice]:
+def best_answers(
+    information_set: State, seat: int, legal: list[int], n: int, seed: int
+) -> list[Advice]:
     """Where there is nothing to search: every answer is tried out."""
-    judge = learned_judge()
-    whole = imagine(sight, seat, Dice(seed))
+    evaluator = learned_evaluator()
+    whole = determinize(information_set, seat, Dice(seed))
     found = []
     for choice in legal:
-        text = choice_text(sight.board, choice)
-        found.append(Advice(text, [text], followed_chances(whole, seat, choice, judge)[seat], 0))
+        text = choice_text(information_set.board, choice)
+        found.append(Advice(text, [text], chances_after(whole, seat, choice, evaluator)[seat], 0))
     return sorted(found, key=lambda advice: -advice.chance)[:n]
 
 
-def sight_of_position(
+def information_set_of_position(
     position: Game | View,
     seat: int | None,
     prestige: Sequence[int] | None,
@@ -129,34 +131,34 @@ def sight_of_position(
         viewer = (position.to_act() or [0])[0] if seat is None else seat
         known = position.public_knowledge()
         view, totals = position.view(viewer), prestige or known.prestige
-        return sight_from_view(view, totals, [*known.characters, *seen], position.board)
+        return information_set_from_view(view, totals, [*known.characters, *seen], position.board)
     if seat is not None:
         raise SetupError("error-option-seat-of-view", at="seat")
-    return sight_from_view(position, prestige, seen, board)
+    return information_set_from_view(position, prestige, seen, board)
 
 
-def sight_from_view(
+def information_set_from_view(
     view: View, prestige: Sequence[int] | None, seen: Iterable[int], board: Board | None
 ) -> tuple[State, int]:
-    """The sight a view describes, and whose it is."""
-    words = Reader(view, "view")
+    """The information set a view describes, and whose it is."""
+    reader = Reader(view, "view")
     if board is None:
         shipped = boards.available()
-        board = boards.load(shipped[words.at("board").at("id").name(shipped)])
-    sight = state_from_view(board, view, seen)
-    players = int(sight.rules.players)
-    if not words.has("seat"):
+        board = boards.load(shipped[reader.at("board").at("id").name(shipped)])
+    information_set = state_from_view(board, view, seen)
+    players = int(information_set.rules.players)
+    if not reader.has("seat"):
         raise SetupError("error-option-spectator", at="view")
-    seat = words.at("seat").number(0, players - 1)
+    seat = reader.at("seat").number(0, players - 1)
     if prestige is not None and len(prestige) != players:
         found = len(prestige)
         raise SetupError("error-option-totals", at="prestige", found=found, wanted=players)
-    for other, row in enumerate(words.at("seats").items()):
+    for other, row in enumerate(reader.at("seats").items()):
         if not row.has("prestige"):
             if prestige is None:
                 raise SetupError("error-option-totals-hidden", at="prestige")
-            sight.seats[PRESTIGE + other] = prestige[other]
-    return sight, seat
+            information_set.seats[PRESTIGE + other] = prestige[other]
+    return information_set, seat
 
 
 def at_least_one(number: int, name: str) -> None:

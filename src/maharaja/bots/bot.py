@@ -1,4 +1,4 @@
-"""What every bot is: it looks at its seat's sight, hears the events, and answers with a choice."""
+"""The base of all bots: from its seat's information set and the events to a choice."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,26 +18,26 @@ class Bot:
         self.seat = seat
         self.dice = Dice(seed)
         self.buffer = Choices()
-        self.prestige: list[int] = first_totals(SEATS)  # as a patient player counts it
+        self.prestige: list[int] = first_totals(SEATS)  # as counted from the events
         self.path: list[int] = []  # the rest of the turn as planned; who does not plan has none
 
     def observe(self, event: Event) -> None:
-        """Hear what everybody at the table sees happen."""
+        """Take in a public event."""
         count(self.prestige, event)
 
-    def answer(self, sight: State) -> i64:
-        """A legal choice for the seat; ``sight`` is its own to change."""
-        if not sight.rules.options.open_prestige:
+    def answer(self, information_set: State) -> i64:
+        """A legal choice for the seat; the bot may change ``information_set``."""
+        if not information_set.rules.options.open_prestige:
             other: i64
-            for other in range(sight.rules.players):
-                if other != self.seat and sight.is_human(other):
-                    sight.seats[PRESTIGE + other] = self.prestige[other]
-        list_legal(sight, self.seat, self.buffer)
+            for other in range(information_set.rules.players):
+                if other != self.seat and information_set.is_human(other):
+                    information_set.seats[PRESTIGE + other] = self.prestige[other]
+        list_legal(information_set, self.seat, self.buffer)
         if self.buffer.count == 1:
             return self.buffer.items[0]
-        return self.choose(sight)
+        return self.choose(information_set)
 
-    def choose(self, sight: State) -> i64:
+    def choose(self, information_set: State) -> i64:
         """Pick among several; ``self.buffer`` holds the legal choices."""
         raise NotImplementedError
 
@@ -45,5 +45,5 @@ class Bot:
 class RandomBot(Bot):
     """Any legal choice: for tests, and as the bottom of every ladder."""
 
-    def choose(self, sight: State) -> i64:
+    def choose(self, information_set: State) -> i64:
         return self.buffer.items[self.dice.below(self.buffer.count)]

@@ -8,7 +8,7 @@ from functools import partial
 from maharaja.bots.bot import Bot, RandomBot
 from maharaja.bots.heuristic.heuristic_bot import Adept, Novice
 from maharaja.bots.protocol.external_bot import ExternalBot
-from maharaja.bots.search.search_bot import Effort, Searcher
+from maharaja.bots.search.search_bot import Effort, SearchBot
 from maharaja.errors import SetupError
 
 # How long the levels that search think. The iterations decide; the seconds are for machines too
@@ -23,8 +23,8 @@ LEVELS: dict[str, Callable[[int, int], Bot]] = {
     "random": RandomBot,
     "novice": Novice,
     "adept": Adept,
-    "expert": partial(Searcher, effort=EFFORTS["expert"]),
-    "master": partial(Searcher, effort=EFFORTS["master"]),
+    "expert": partial(SearchBot, effort=EFFORTS["expert"]),
+    "master": partial(SearchBot, effort=EFFORTS["master"]),
 }
 QUICK_LEVELS = [level for level in LEVELS if level not in EFFORTS]  # milliseconds a move
 
@@ -50,7 +50,7 @@ def maker(level: str) -> Callable[[int, int], Bot]:
     """What makes bots of the level, or of ``LEVEL@ITERATIONS``."""
     name, at, iterations = level.partition(AT)
     if at and name in EFFORTS:
-        return partial(Searcher, effort=effort_at(name, iterations))
+        return partial(SearchBot, effort=effort_at(name, iterations))
     if level not in LEVELS:
         raise SetupError("error-bot-no-level", level=level, names=list(LEVELS))
     return LEVELS[level]

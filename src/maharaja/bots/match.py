@@ -1,4 +1,4 @@
-"""One game between bots: each gets its own sight and the public events, never the state."""
+"""One game between bots: each gets its information set and the public events, never the state."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from maharaja.bots.bot import Bot
-from maharaja.engine.analysis.information_set import sight_of
+from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.game import Game
 from maharaja.engine.play import one_of
 from maharaja.engine.state import Event
@@ -26,9 +26,9 @@ def play_match(game: Game, bots: Sequence[Bot]) -> Moves:
     state = game.state
     while not game.finished:
         seat = one_of(state.to_act())
-        sight = sight_of(state, seat)
+        information_set = information_set_of(state, seat)
         begun = time.perf_counter()
-        choice = bots[seat].answer(sight)
+        choice = bots[seat].answer(information_set)
         spent = time.perf_counter() - begun
         if len(game.legal(seat)) > 1:
             moves.seconds[seat].append(spent)

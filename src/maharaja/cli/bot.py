@@ -7,7 +7,7 @@ import sys
 import click
 
 from maharaja.bots.levels import maker
-from maharaja.bots.protocol.server import speak
+from maharaja.bots.protocol.server import serve
 from maharaja.cli.program import Command
 
 
@@ -20,4 +20,4 @@ def bot(level: str) -> None:
     so much and need no clock. The messages are those of docs/bot-protocol.md; try: maharaja match
     --seats "cmd:maharaja bot random",random
     """
-    speak(level, maker(level), sys.stdin.buffer, sys.stdout.buffer)
+    serve(level, maker(level), sys.stdin.buffer, sys.stdout.buffer)

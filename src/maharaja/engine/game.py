@@ -27,7 +27,7 @@ from maharaja.engine.decision import Refusal
 from maharaja.engine.ids import FINISHED, PHASE_NAMES
 from maharaja.engine.options import demand, demand_whole, shown
 from maharaja.engine.play import apply, list_legal, refusal
-from maharaja.engine.state import Event, State, fingerprint, same
+from maharaja.engine.state import Event, Stage, State, fingerprint, same
 from maharaja.engine.text.excerpt import write_excerpt
 from maharaja.engine.text.notation import choice_text, parse_choice
 from maharaja.engine.text.position import dump_state, header_json, load_state
@@ -163,7 +163,7 @@ class Game:
             s.log = []
             apply(s, entry // VOCABULARY, entry % VOCABULARY)
             for event in s.log:
-                known.hear(event)
+                known.observe(event)
         return known
 
     def result(self) -> Result | None:
@@ -228,6 +228,22 @@ class Game:
         finally:
             self.state.log = None
         return [event_json(self.state, event) for event in log]
+
+    def watch(self, seat: int, choice: int | str) -> tuple[list[GameEvent], list[Stage]]:
+        """Make a choice; what happened, and the stages on the way: states between the events.
+
+        A stage is reached when all that was told so far is done. The state that the choice leads
+        to is no stage: ``state`` has it.
+        """
+        stages: list[Stage] = []
+        self.state.stages = stages
+        try:
+            events = self.follow(seat, choice)
+        finally:
+            self.state.stages = None
+        if stages and stages[-1].events == len(events):
+            stages.pop()
+        return events, stages
 
     def copy(self) -> Game:
         """An independent copy."""

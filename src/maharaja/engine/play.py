@@ -43,7 +43,15 @@ from maharaja.engine.solo.pieces import settle
 from maharaja.engine.solo.scoring import score_city_solo
 from maharaja.engine.solo.turn import begin_brahmabot_turn, brahmabot_turn
 from maharaja.engine.state import ACTED, OPEN, PLAN_A, PLAN_B, USED, State
-from maharaja.engine.text.events import GAME_ENDS, ROUND_BEGINS, ROUND_ENDS, tell
+from maharaja.engine.text.events import (
+    FLAGS_CLOSE_UP,
+    GAME_ENDS,
+    REWARDS_SLIDE,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    reach_stage,
+    tell,
+)
 
 # By kind of frame; the first three are automatic and ask nobody.
 DECISIONS: Final[list[Decision]] = [
@@ -126,6 +134,8 @@ def refusal(s: State, seat: i64, choice: i64) -> Refusal | None:
 def run_on(s: State) -> None:
     """Automatic steps until somebody has to decide or the game is over."""
     while s.phase != FINISHED:
+        if s.stages is not None:
+            reach_stage(s)
         if s.depth == 0:
             next_step(s)
         else:
@@ -195,8 +205,7 @@ def begin_round(s: State) -> None:
 
 def end_round(s: State) -> None:
     """EOR-1 to EOR-3; the discs and the round's marks are cleared; the game may be over."""
-    close_gaps(s)
-    slide_rewards(s)
+    tidy_tracks(s)
     return_old_loans(s)
     seat: i64
     for seat in range(s.rules.players):
@@ -207,12 +216,25 @@ def end_round(s: State) -> None:
         s.seats[USED + seat] = 0
     if s.log is not None:
         tell(s, ROUND_ENDS, NOBODY, s.round)
+        reach_stage(s)
     if is_over(s):
         s.phase = FINISHED
         if s.log is not None:
             tell(s, GAME_ENDS, NOBODY, 1 if ended_by_statues(s) else 0)
     else:
         begin_round(s)
+
+
+def tidy_tracks(s: State) -> None:
+    """No gaps on the Maharaja track and on the reward track (EOR-1, EOR-2)."""
+    moved = close_gaps(s)
+    if moved and s.log is not None:
+        tell(s, FLAGS_CLOSE_UP, NOBODY)
+        reach_stage(s)
+    moved = slide_rewards(s)
+    if moved and s.log is not None:
+        tell(s, REWARDS_SLIDE, NOBODY)
+        reach_stage(s)
 
 
 def one_of(seats: i64) -> i64:

@@ -143,6 +143,14 @@ class Event:
         self.c = c
 
 
+class Stage:
+    """The state on the way through a choice, when so many of its events had been told."""
+
+    def __init__(self, events: i64, state: State) -> None:
+        self.events = events
+        self.state = state
+
+
 class State:
     def __init__(
         self,
@@ -178,9 +186,10 @@ class State:
         self.drawn: i64 = 0  # solo: characters drawn from the stack so far
         self.moves: i64 = 0  # choices made on this very state: tells whether a list is stale
         self.log: list[Event] | None = None  # where events go; None: nobody listens
+        self.stages: list[Stage] | None = None  # where stages go; None: nobody watches
 
     def copy(self) -> State:
-        """An independent copy; events of the copy go nowhere."""
+        """An independent copy; events and stages of the copy go nowhere."""
         twin = State(
             self.board,
             self.rules,
@@ -239,8 +248,8 @@ class State:
     # --- questions asked everywhere ---
 
     def to_act(self) -> i64:
-        """Bit per seat that has to answer now; 0 when the game is over."""
-        if self.phase == FINISHED:
+        """Bit per seat that has to answer now; 0 when the game is over, or between decisions."""
+        if self.phase == FINISHED or self.depth == 0:
             return 0
         if self.phase == PLANNING:  # planning is the one decision of several seats (PLAN-1)
             return self.top_arg()

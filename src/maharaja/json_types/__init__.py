@@ -33,11 +33,14 @@ from maharaja.json_types.events import (
     RoundEnds,
     SeatEvent,
     StatueBuilt,
+    TableEvent,
     TileTurned,
     Travels,
     TurnBegins,
     VillageEvent,
     Worship,
+    WorshipOfAbility,
+    WorshipOfPieces,
 )
 from maharaja.json_types.frames import (
     AbilityEndFrame,
@@ -107,8 +110,10 @@ from maharaja.json_types.results import (
 from maharaja.json_types.views import (
     Brahmabot,
     CityView,
+    KeyedChanges,
     LastRound,
     SeatView,
+    StageChanges,
     View,
 )
 
@@ -152,6 +157,7 @@ __all__ = [
     "GoodsMove",
     "Insight",
     "Journey",
+    "KeyedChanges",
     "LastRound",
     "Layout",
     "Layouts",
@@ -190,9 +196,11 @@ __all__ = [
     "Source",
     "Space",
     "Special",
+    "StageChanges",
     "Standing",
     "StatueBuilt",
     "StatuePrices",
+    "TableEvent",
     "TableOptions",
     "TakeFrame",
     "TileTurned",
@@ -201,4 +209,6 @@ __all__ = [
     "View",
     "VillageEvent",
     "Worship",
+    "WorshipOfAbility",
+    "WorshipOfPieces",
 ]

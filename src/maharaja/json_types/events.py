@@ -2,7 +2,12 @@
 
 from typing import Literal, TypedDict
 
-from maharaja.json_types.ids import Action, Cause, Reward, Space
+from maharaja.json_types.ids import Action, Cause, Coming, Reward, Space
+
+
+class TableEvent(TypedDict):
+    event: Literal["flags-close-up", "rewards-slide"]
+    seat: None
 
 
 class SeatEvent(TypedDict):
@@ -118,6 +123,23 @@ class Worship(TypedDict):
     rank: int
 
 
+class WorshipOfPieces(TypedDict):
+    """``centre`` and ``outer`` are statues; ``points``: of all of them."""
+
+    event: Literal["worship-of-pieces"]
+    seat: int
+    piece: Coming
+    count: int
+    points: int
+
+
+class WorshipOfAbility(TypedDict):
+    event: Literal["worship-of-ability"]
+    seat: int
+    character: int
+    points: int
+
+
 class RewardTaken(TypedDict):
     event: Literal["reward"]
     seat: int
@@ -138,7 +160,8 @@ class TileTurned(TypedDict):
 
 
 GameEvent = (
-    SeatEvent
+    TableEvent
+    | SeatEvent
     | RoundBegins
     | RoundEnds
     | GameEnds
@@ -155,6 +178,8 @@ GameEvent = (
     | GoodsMove
     | FlagMoves
     | Worship
+    | WorshipOfPieces
+    | WorshipOfAbility
     | RewardTaken
     | RewardGone
     | TileTurned

@@ -1,9 +1,10 @@
 """A game as one seat, or a spectator, may know it."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
 
 from maharaja.json_types.frames import Frame
 from maharaja.json_types.ids import Action, Phase, Reward
+from maharaja.json_types.insight import Standing
 from maharaja.json_types.open_table import (
     BoardName,
     City,
@@ -89,3 +90,32 @@ class View(TypedDict):
     legal: list[str]
     result: Result | None
     score_sheet: ScoreSheet | None
+
+
+class KeyedChanges(TypedDict, total=False):
+    """Of these a stage has only the ones that changed: by seat, by city."""
+
+    seats: dict[str, SeatView]
+    cities: dict[str, CityView]
+    standings: dict[str, list[Standing]]
+
+
+# What never changes during a game, and what only a seat that has to decide is told.
+NOT_IN_STAGES = ("format", "seat", "rules", "board", "options", "waiting", "legal")
+
+if TYPE_CHECKING:
+    StageChanges = KeyedChanges  # programs read it field by field
+else:
+    StageChanges = TypedDict(
+        "StageChanges",
+        {
+            **{k: v for k, v in View.__annotations__.items() if k not in NOT_IN_STAGES},
+            **KeyedChanges.__annotations__,
+        },
+        total=False,
+    )
+    StageChanges.__doc__ = """How a stage differed from the one that followed it.
+
+    Fields of the view, and standings as in insight. ``seats`` (by number), ``cities`` and
+    ``standings`` hold those that differed; every other field is whole.
+    """

@@ -1,10 +1,14 @@
-"""What a patient listener knows (GEN-4): counted in one place, from public events only."""
+"""What a patient listener knows (GEN-4): totals_after in one place, from public events only."""
 
 import pytest
 from support.game_kinds import mixed_kind, new_game
 
 import maharaja
-from maharaja.engine.analysis.public_knowledge import counted, first_totals, told_characters
+from maharaja.engine.analysis.public_knowledge import (
+    characters_in_events,
+    first_totals,
+    totals_after,
+)
 from maharaja.engine.dice import Dice
 from maharaja.engine.ids import BRAHMABOT
 from maharaja.engine.state import PRESTIGE
@@ -24,7 +28,7 @@ def test_whoever_hears_every_event_knows_every_total(number: int) -> None:
         seat = game.to_act()[0]
         legal = game.legal(seat)
         events = game.follow(seat, legal[dice.below(len(legal))])
-        totals, seen = counted(totals, events), seen | told_characters(events)
+        totals, seen = totals_after(totals, events), seen | characters_in_events(events)
     known = game.public_knowledge()
     assert known.prestige == true_totals(game)
     assert known.characters == seen

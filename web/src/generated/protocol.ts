@@ -295,6 +295,7 @@ export interface Entry {
   back: number | null;
   on: boolean | null;
   name: string | null;
+  stages: Stage[];
 }
 
 export type EntryKind =
@@ -417,6 +418,7 @@ export interface GameEnds {
 }
 
 export type GameEvent =
+  | TableEvent
   | SeatEvent
   | RoundBegins
   | RoundEnds
@@ -434,6 +436,8 @@ export type GameEvent =
   | GoodsMove
   | FlagMoves
   | Worship
+  | WorshipOfPieces
+  | WorshipOfAbility
   | RewardTaken
   | RewardGone
   | TileTurned;
@@ -541,6 +545,13 @@ export interface Journey {
   toll: number;
   roads: string[];
   payees: number[];
+}
+
+/** Of these a stage has only the ones that changed: by seat, by city. */
+export interface KeyedChanges {
+  seats?: Record<string, SeatView>;
+  cities?: Record<string, CityView>;
+  standings?: Record<string, Standing[]>;
 }
 
 /** Why this round is the last one, and whose seventh statue it was. */
@@ -944,6 +955,51 @@ export type Space = "centre" | "top" | "bottom" | "plain";
 export type Special = "firstpp" | "ext1" | "cost12" | "display";
 
 /**
+ * A position on the way through an entry, when so many of its events had happened.
+ *
+ * The stage that followed has the other fields; behind the last one comes the table itself.
+ */
+export interface Stage {
+  events: number;
+  changes: StageChanges;
+}
+
+/**
+ * How a stage differed from the one that followed it.
+ *
+ * Fields of the view, and standings as in insight. `seats` (by number), `cities` and
+ * `standings` hold those that differed; every other field is whole.
+ */
+export interface StageChanges {
+  round?: number;
+  rounds?: number;
+  last_round?: LastRound | null;
+  phase?: Phase;
+  maharaja?: string | null;
+  next_city?: string;
+  track?: (string | null)[];
+  rewards?: (Reward | null)[];
+  reach?: number;
+  display?: number[];
+  maharani?: (Maharani | null)[];
+  villages?: Record<string, number[]>;
+  village_slots?: number;
+  cities?: Record<string, CityView>;
+  journey?: string[];
+  token_used?: boolean;
+  frames?: Frame[];
+  to_act?: number[];
+  turn_order?: number[];
+  active?: number | null;
+  next_seat?: number | null;
+  seats?: Record<string, SeatView>;
+  brahmabot?: Brahmabot;
+  result?: Result | null;
+  score_sheet?: ScoreSheet | null;
+  standings?: Record<string, Standing[]>;
+}
+
+/**
  * A seat in a city, as if the city were scored now; rank 0 is none at all.
  *
  * `tied`: the other seats with as many points, whom only their characters set apart.
@@ -1017,6 +1073,11 @@ export interface Table {
   view: View | null;
   insight: Insight | null;
   rematch: Rematch | null;
+}
+
+export interface TableEvent {
+  event: "flags-close-up" | "rewards-slide";
+  seat: null;
 }
 
 /** A link. It is sent only once: the server keeps no more than its hash. */
@@ -1187,4 +1248,20 @@ export interface Worship {
   seat: number;
   points: number;
   rank: number;
+}
+
+export interface WorshipOfAbility {
+  event: "worship-of-ability";
+  seat: number;
+  character: number;
+  points: number;
+}
+
+/** `centre` and `outer` are statues; `points`: of all of them. */
+export interface WorshipOfPieces {
+  event: "worship-of-pieces";
+  seat: number;
+  piece: Coming;
+  count: number;
+  points: number;
 }

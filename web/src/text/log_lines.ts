@@ -123,6 +123,21 @@ function round(id: string, args: Args = {}, place: string | null = null): Said {
   return { kind: "round", id: `log-event-${id}`, args, place };
 }
 
+export type WorshipPart = Extract<
+  GameEvent,
+  { event: "worship-of-pieces" | "worship-of-ability" }
+>;
+
+/** What one kind of piece, or an ability, adds to a seat's worship. */
+export function worshipPart(event: WorshipPart): Pick<LogLine, "id" | "args"> {
+  const { points } = event;
+  if (event.event === "worship-of-ability") {
+    return { id: "log-event-worship-of-ability", args: { character: event.character, points } };
+  }
+  const id = `log-event-worship-of-pieces-${event.piece}`;
+  return { id, args: { count: event.count, points } };
+}
+
 function eventLine(event: GameEvent, index: number, all: readonly GameEvent[]): Said | null {
   switch (event.event) {
     case "round-begins":
@@ -189,6 +204,12 @@ function eventLine(event: GameEvent, index: number, all: readonly GameEvent[]): 
       return move(event.event, { character: event.character });
     case "worship":
       return gain("worship", { points: event.points, rank: event.rank });
+    case "worship-of-pieces":
+    case "worship-of-ability":
+      return null; // told together, by the line of the seat's worship
+    case "flags-close-up":
+    case "rewards-slide":
+      return gain(event.event, {});
     case "reward":
     case "reward-gone":
       return move(event.event, { reward: { reward: event.reward } });

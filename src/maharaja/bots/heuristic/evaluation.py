@@ -99,7 +99,7 @@ class Weights:
 
 
 class Estimates:
-    """Scratch space, so that judging a position allocates little."""
+    """Scratch space, so that evaluating a position allocates little."""
 
     def __init__(self) -> None:
         self.totals: vec[float] = vec[float]([0.0] * SEATS)
@@ -111,7 +111,7 @@ class Estimates:
         self.road_marks: vec[i64] = vec[i64]([-1] * (SEATS * MOST_JUNCTIONS))
         self.road_worths: vec[float] = vec[float]([0.0] * (SEATS * MOST_JUNCTIONS))
 
-    def serve(self, weights: Weights) -> None:
+    def use(self, weights: Weights) -> None:
         """What is remembered holds for one set of weights only."""
         if self.weights is not weights:
             self.weights = weights
@@ -149,7 +149,7 @@ def value(s: State, seat: i64, weights: Weights, scratch: Estimates) -> float:
 
 def estimate_all(s: State, weights: Weights, scratch: Estimates) -> None:
     left = rounds_left(s)
-    scratch.serve(weights)
+    scratch.use(weights)
     mark = villages_mark(s)
     seat: i64
     for seat in range(s.rules.players):
@@ -258,7 +258,7 @@ def cheapest_tolls(s: State, seat: i64, tolls: vec[i64]) -> None:
 
 
 def character(s: State, seat: i64, left: float, weights: Weights) -> float:
-    """What the own and borrowed characters may still bring, judged by their answers alone."""
+    """What the own and borrowed characters may still bring, by what they do alone."""
     if not s.is_human(seat):
         return 0.0
     a_round = (

@@ -1,4 +1,4 @@
-"""Questions that need no search: every answer is tried, and the outcome judged best is taken."""
+"""Decisions that need no search: every choice is tried, and the best outcome is taken."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from maharaja.bots.heuristic.turn_search import WORST
-from maharaja.bots.search.evaluators import Judge
+from maharaja.bots.search.evaluators import Evaluator
 from maharaja.engine.choices import ITEMS, TO_BUILD_SHRINE_IN_VILLAGE, Choices
 from maharaja.engine.ids import (
     AWAIT_FREE_SHRINE,
@@ -19,8 +19,8 @@ from maharaja.engine.play import apply, list_legal
 from maharaja.engine.state import State
 
 
-def best_answer(s: State, seat: i64, judge: Judge, quick: bool = False) -> i64:
-    """The choice whose outcome the judge likes best; ``quick``: see ``is_passed_over``."""
+def best_answer(s: State, seat: i64, evaluator: Evaluator, quick: bool = False) -> i64:
+    """The choice with the best outcome; ``quick``: see ``is_skipped``."""
     buffer = Choices()
     list_legal(s, seat, buffer)
     best = buffer.items[0]
@@ -29,24 +29,24 @@ def best_answer(s: State, seat: i64, judge: Judge, quick: bool = False) -> i64:
     best_worth = WORST
     i: i64
     for i in range(buffer.count):
-        if quick and is_passed_over(buffer.items[i]):
+        if quick and is_skipped(buffer.items[i]):
             continue
-        worth = outcome(s, seat, buffer.items[i], judge, quick)
+        worth = outcome(s, seat, buffer.items[i], evaluator, quick)
         if worth > best_worth:
             best = buffer.items[i]
             best_worth = worth
     return best
 
 
-def is_passed_over(choice: i64) -> bool:
+def is_skipped(choice: i64) -> bool:
     """In a hurry free shrines go to cities: villages are many, and seldom better."""
     return choice // ITEMS == TO_BUILD_SHRINE_IN_VILLAGE
 
 
-def best_by_chances(s: State, seat: i64, judge: Judge) -> i64:
+def best_by_chances(s: State, seat: i64, evaluator: Evaluator) -> i64:
     """For the draft and for rewards: the choice with the best chance to win.
 
-    Of rewards that is judged when everybody has theirs and the round is over.
+    Rewards are evaluated when everybody has theirs and the round is over.
     """
     buffer = Choices()
     list_legal(s, seat, buffer)
@@ -54,24 +54,24 @@ def best_by_chances(s: State, seat: i64, judge: Judge) -> i64:
     best_chance = -1.0
     i: i64
     for i in range(buffer.count):
-        chance = followed_chances(s, seat, buffer.items[i], judge)[seat]
+        chance = chances_after(s, seat, buffer.items[i], evaluator)[seat]
         if chance > best_chance:
             best = buffer.items[i]
             best_chance = chance
     return best
 
 
-def followed_chances(s: State, seat: i64, choice: i64, judge: Judge) -> vec[float]:
+def chances_after(s: State, seat: i64, choice: i64, evaluator: Evaluator) -> vec[float]:
     """Everybody's chances after a choice and, if the city is being scored, the rest of that."""
     after = s.copy()
     apply(after, seat, choice)
     while after.phase == SCORING:
         other = after.top_seat()
-        apply(after, other, best_answer(after, other, judge, True))
-    return judge.chances(after)
+        apply(after, other, best_answer(after, other, evaluator, True))
+    return evaluator.chances(after)
 
 
-def outcome(s: State, seat: i64, choice: i64, judge: Judge, quick: bool) -> float:
+def outcome(s: State, seat: i64, choice: i64, evaluator: Evaluator, quick: bool) -> float:
     """What the position is worth after a choice, its follow-up questions answered one by one."""
     after = s.copy()
     apply(after, seat, choice)
@@ -82,15 +82,15 @@ def outcome(s: State, seat: i64, choice: i64, judge: Judge, quick: bool) -> floa
         best_worth = WORST
         i: i64
         for i in range(buffer.count):
-            if not (quick and is_passed_over(buffer.items[i])):
+            if not (quick and is_skipped(buffer.items[i])):
                 trial = after.copy()
                 apply(trial, seat, buffer.items[i])
-                worth = judge.worth(trial, seat)
+                worth = evaluator.worth(trial, seat)
                 if worth > best_worth:
                     best = trial
                     best_worth = worth
         after = best
-    return judge.worth(after, seat)
+    return evaluator.worth(after, seat)
 
 
 def asks_more(kind: i64) -> bool:

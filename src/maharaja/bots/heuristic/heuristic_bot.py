@@ -1,7 +1,7 @@
-"""``novice`` and ``adept``: bots that judge positions with named terms (evaluation.py).
+"""``novice`` and ``adept``: bots that evaluate positions by named terms (evaluation.py).
 
-``adept`` imagines what the others have planned, plays their turns in its head, and searches its own
-turn to the end. ``novice`` thinks of its own turn only, narrowly, and misjudges things at times.
+``adept`` samples what the others may have planned, plays their turns, and searches its own turn to
+the end. ``novice`` searches only its own turn, narrowly, and with errors in its evaluation.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from maharaja.bots.bot import Bot
 from maharaja.bots.heuristic.evaluation import Estimates, Weights, value
-from maharaja.bots.heuristic.turn_search import WORST, Mood, TurnSearch
-from maharaja.engine.analysis.information_set import imagine, imagine_plan, is_plan_hidden
+from maharaja.bots.heuristic.turn_search import WORST, EvaluationNoise, TurnSearch
+from maharaja.engine.analysis.information_set import assign_plan, determinize, is_plan_hidden
 from maharaja.engine.choices import ITEMS, TO_PLAN, Choices
 from maharaja.engine.dice import Dice
 from maharaja.engine.ids import (
@@ -36,8 +36,8 @@ STATUE_COINS: Final[i64] = 9  # the least a statue costs without a rebate of the
 PLAN_TRIES: Final[i64] = 4  # unlikely plans of others are drawn anew so often
 
 
-class Planner(Bot):
-    """Searches its turn; ``samples`` imagined rounds a plan, ``noise`` in every judgement."""
+class HeuristicBot(Bot):
+    """Searches its turn; ``samples`` determinizations a plan, ``noise`` in every evaluation."""
 
     def __init__(
         self, seat: i64, seed: i64, weights: Weights, width: i64, samples: i64, noise: float
@@ -46,25 +46,27 @@ class Planner(Bot):
         self.weights = weights
         self.scratch = Estimates()
         self.samples = samples
-        self.mood = Mood(noise, seed)
-        self.plan_search = TurnSearch(self.weights, max(1, width // 2), self.mood)
-        self.turn_search = TurnSearch(self.weights, width, self.mood)
-        self.rival_search = TurnSearch(self.weights, 1, self.mood)
+        self.noise = EvaluationNoise(noise, seed)
+        self.plan_search = TurnSearch(self.weights, max(1, width // 2), self.noise)
+        self.turn_search = TurnSearch(self.weights, width, self.noise)
+        self.rival_search = TurnSearch(self.weights, 1, self.noise)
 
-    def choose(self, sight: State) -> i64:
-        kind = sight.top_kind()
+    def choose(self, information_set: State) -> i64:
+        kind = information_set.top_kind()
         if kind == AWAIT_PLANS:
             self.path = []
-            return TO_PLAN * ITEMS + self.choose_plan(sight)
+            return TO_PLAN * ITEMS + self.choose_plan(information_set)
         if self.path and self.buffer.has(self.path[0]):
             return self.path.pop(0)
         if kind in (AWAIT_TURN, AWAIT_BUILDING):
-            self.turn_search.run(imagine(sight, self.seat, self.dice), self.seat, False)
+            self.turn_search.run(
+                determinize(information_set, self.seat, self.dice), self.seat, False
+            )
             if self.turn_search.best_path:
                 self.path = self.turn_search.best_path[1:]
                 return self.turn_search.best_path[0]
         self.path = []
-        return self.choose_by_outcome(imagine(sight, self.seat, self.dice))
+        return self.choose_by_outcome(determinize(information_set, self.seat, self.dice))
 
     # --- single decisions ---
 
@@ -76,7 +78,7 @@ class Planner(Bot):
         best_worth = WORST
         i: i64
         for i in range(buffer.count):
-            worth = self.outcome(s, buffer.items[i]) + self.mood.misjudgement()
+            worth = self.outcome(s, buffer.items[i]) + self.noise.sample()
             if worth > best_worth:
                 best = buffer.items[i]
                 best_worth = worth
@@ -99,13 +101,13 @@ class Planner(Bot):
 
     # --- planning ---
 
-    def choose_plan(self, sight: State) -> i64:
-        """The plan with the best outcome on average over imagined rounds."""
+    def choose_plan(self, information_set: State) -> i64:
+        """The plan with the best mean outcome over the sampled rounds."""
         totals: list[float] = [0.0] * PLANS_IN_ALL
         sample: i64
         plan: i64
         for sample in range(max(1, self.samples)):
-            s = self.imagined_turn(sight)
+            s = self.sample_turn(information_set)
             self.plan_search.run(s, self.seat, True)
             for plan in range(PLANS_IN_ALL):
                 totals[plan] += self.plan_search.plan_worth[plan]
@@ -118,13 +120,13 @@ class Planner(Bot):
                 best_worth = worth
         return best
 
-    def imagined_turn(self, sight: State) -> State:
-        """The own turn of this round as it may come, with both arrows open."""
-        s = imagine(sight, self.seat, self.dice)
+    def sample_turn(self, information_set: State) -> State:
+        """A sample of the own turn of this round, with both arrows open."""
+        s = determinize(information_set, self.seat, self.dice)
         other: i64
         for other in range(s.rules.players):
             if is_plan_hidden(s, other, self.seat):
-                imagine_plan(s, other, likely_plan(s, other, self.dice))
+                assign_plan(s, other, likely_plan(s, other, self.dice))
         apply(s, self.seat, TO_PLAN * ITEMS)
         while s.top_seat() != self.seat or s.top_kind() != AWAIT_TURN:
             self.play_rival(s)
@@ -181,14 +183,14 @@ def beginners_weights() -> Weights:
     return weights
 
 
-class Novice(Planner):
+class Novice(HeuristicBot):
     """Sensible, short-sighted, and wrong now and then."""
 
     def __init__(self, seat: i64, seed: i64) -> None:
         super().__init__(seat, seed, beginners_weights(), 1, 0, 4.0)
 
 
-class Adept(Planner):
+class Adept(HeuristicBot):
     """Thinks its turn through, and what may happen before it."""
 
     def __init__(self, seat: i64, seed: i64) -> None:

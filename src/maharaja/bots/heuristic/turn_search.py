@@ -57,17 +57,17 @@ WORST: Final[float] = -1000000.0
 GRAIN: Final[i64] = 1000  # steps in a random number between 0 and 1
 
 
-class Mood:
-    """How far judgements are off, at random: 0 for a player who never errs."""
+class EvaluationNoise:
+    """Random errors in evaluations, up to half the scale either way; 0 for none."""
 
-    def __init__(self, noise: float, seed: i64) -> None:
-        self.noise = noise
+    def __init__(self, scale: float, seed: i64) -> None:
+        self.scale = scale
         self.dice = Dice(seed)
 
-    def misjudgement(self) -> float:
-        if self.noise == 0.0:
+    def sample(self) -> float:
+        if self.scale == 0.0:
             return 0.0
-        return self.noise * (float(self.dice.below(GRAIN)) / float(GRAIN) - 0.5)
+        return self.scale * (float(self.dice.below(GRAIN)) / float(GRAIN) - 0.5)
 
 
 class Line:
@@ -97,9 +97,9 @@ class TurnSearch:
     With ``most_ends`` it also keeps so many different turns, best first, in ``ends``.
     """
 
-    def __init__(self, weights: Weights, width: i64, mood: Mood) -> None:
+    def __init__(self, weights: Weights, width: i64, noise: EvaluationNoise) -> None:
         self.weights = weights
-        self.mood = mood
+        self.noise = noise
         self.width = width
         self.scratch = Estimates()
         self.seat: i64 = 0
@@ -132,7 +132,7 @@ class TurnSearch:
         if free_arrows:
             start.state.seats[OPEN + seat] = 0
         self.root = root
-        self.villages_known = self.mood.noise > 0.0  # who errs does so in a fixed order
+        self.villages_known = self.noise.scale > 0.0  # who errs does so in a fixed order
         if self.villages_known:
             self.villages = self.best_villages(root)
         layer = [start]
@@ -147,8 +147,8 @@ class TurnSearch:
             layer = self.prune(following)
             depth += 1
 
-    def judge(self, s: State) -> float:
-        return value(s, self.seat, self.weights, self.scratch) + self.mood.misjudgement()
+    def evaluate(self, s: State) -> float:
+        return value(s, self.seat, self.weights, self.scratch) + self.noise.sample()
 
     def guess(self, s: State, other: i64) -> i64:
         """What somebody else answers in the middle of the turn: the first thing there is."""
@@ -293,7 +293,7 @@ class TurnSearch:
         if mark in self.seen:
             return
         self.seen.add(mark)
-        line.worth = self.judge(line.state)
+        line.worth = self.evaluate(line.state)
         out.append(line)
 
     def consider_end(self, line: Line) -> None:
@@ -310,7 +310,7 @@ class TurnSearch:
             list_legal(s, self.seat, self.buffer)
             if not self.buffer.has(TO_END_TURN * ITEMS):
                 return
-        worth = self.judge(s)
+        worth = self.evaluate(s)
         if worth > self.best_worth:
             self.best_worth = worth
             self.best_path = [*line.path, *closing, TO_END_TURN * ITEMS]
@@ -359,7 +359,7 @@ class TurnSearch:
         return kept
 
     def best_villages(self, s: State) -> i64:
-        """The few village sites that help most, judged one at a time."""
+        """The few village sites that help most, evaluated one at a time."""
         if s.seats[SHRINES + self.seat] == 0:
             return 0
         row = (s.rules.capacity - 1) * 64 + self.seat * 16
@@ -369,7 +369,7 @@ class TurnSearch:
             if VACANCIES[row + s.villages[village]]:
                 trial = s.copy()
                 place_shrine(trial, self.seat, TO_BUILD_SHRINE_IN_VILLAGE, village, SHRINES)
-                sites.append((-self.judge(trial), village))
+                sites.append((-self.evaluate(trial), village))
         sites.sort()
         mask: i64 = 0
         for site in sites[:MOST_VILLAGES]:

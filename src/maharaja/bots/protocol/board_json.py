@@ -1,4 +1,4 @@
-"""A board in words, as bots of other people are told it, and back (docs/bot-protocol.md)."""
+"""A board as JSON, as external bots get it, and back (docs/bot-protocol.md)."""
 
 from __future__ import annotations
 
@@ -83,26 +83,26 @@ def setup_villages(board: Board, setup: int) -> list[str]:
 
 
 def read_board(data: object) -> Board:
-    """The board the words describe, without its looks; FormatError if the digest is another."""
-    words = Reader(data, "board")
-    cities = [read_city(item) for item in words.at("cities").items()]
+    """The board that the JSON describes, without its drawing; FormatError if the digest differs."""
+    reader = Reader(data, "board")
+    cities = [read_city(item) for item in reader.at("cities").items()]
     junctions = [START_ID, *(city[0] for city in cities)]
-    roads = [read_road(item, junctions) for item in words.at("roads").items()]
+    roads = [read_road(item, junctions) for item in reader.at("roads").items()]
     villages = [village for road in roads for village in road[2]]
     board = Board(
-        words.at("id").string(),
-        words.at("name").string(),
+        reader.at("id").string(),
+        reader.at("name").string(),
         "",
-        [item.number(1, 4) for item in words.at("players").items()],
+        [item.number(1, 4) for item in reader.at("players").items()],
         cities,
         roads,
-        [read_tile(item, junctions) for item in words.at("tiles").items()],
-        [read_marks(item, villages) for item in words.at("setups").items()],
+        [read_tile(item, junctions) for item in reader.at("tiles").items()],
+        [read_marks(item, villages) for item in reader.at("setups").items()],
         ICONS,
         {},
     )
-    if board.digest != words.at("digest").string():
-        raise words.at("digest").error("error-data-board-digest", digest=board.digest)
+    if board.digest != reader.at("digest").string():
+        raise reader.at("digest").error("error-data-board-digest", digest=board.digest)
     return board
 
 

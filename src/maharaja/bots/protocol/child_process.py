@@ -21,7 +21,7 @@ from maharaja.errors import Message
 CHUNK = 65_536
 KEPT_ERRORS = 8_192  # bytes of standard error that are kept, the latest
 LOOKING = 0.1  # seconds of silence after which we look whether the process is still there
-LAST_WORDS = 0.3  # seconds for the exit status and standard error of a process that is ending
+EXIT_WAIT = 0.3  # seconds for the exit status and standard error of a process that is ending
 REAPING = 5.0  # seconds until a killed process is given up; a broken disk can hold one for ever
 
 
@@ -33,7 +33,7 @@ class Ended(Exception):  # noqa: N818 - what the child has
     """The child has ended, or has closed its output."""
 
 
-class Flooding(Exception):  # noqa: N818 - what the child does
+class LineTooLong(Exception):  # noqa: N818 - what the child does
     """A line without end."""
 
 
@@ -73,11 +73,11 @@ class Child:
         self._write()
 
     def read_line(self, deadline: float) -> bytes:
-        """The next line, without its end; raises Silent, Ended or Flooding."""
+        """The next line, without its end; raises Silent, Ended or LineTooLong."""
         while True:
             line, end, rest = self._unread.partition(b"\n")
             if len(line) > LONGEST_LINE:
-                raise Flooding
+                raise LineTooLong
             if end:
                 self._unread = rest
                 return line
@@ -101,7 +101,7 @@ class Child:
         ended = self._out not in self._open
         if ended:
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(max(LAST_WORDS, deadline - time.monotonic()))
+                self._process.wait(max(EXIT_WAIT, deadline - time.monotonic()))
             ended = self._process.returncode is not None
         self.kill()
         return ended
@@ -111,11 +111,11 @@ class Child:
         self._open.clear()
         self._end()
 
-    def last_words(self) -> Message:
+    def exit_report(self) -> Message:
         """How the process ended, and the last thing it said about it."""
-        deadline = time.monotonic() + LAST_WORDS
+        deadline = time.monotonic() + EXIT_WAIT
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(LAST_WORDS)
+            self._process.wait(EXIT_WAIT)
         while self._err in self._open and time.monotonic() < deadline:
             self._wait(deadline)
         said = self.errors().split("\n")

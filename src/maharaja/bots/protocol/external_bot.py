@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from maharaja.bots.bot import Bot
 from maharaja.bots.protocol.board_json import board_json
-from maharaja.bots.protocol.child_process import KEPT_ERRORS, Child, Ended, Flooding, Silent
+from maharaja.bots.protocol.child_process import KEPT_ERRORS, Child, Ended, LineTooLong, Silent
 from maharaja.bots.protocol.messages import (
     LONGEST_LINE,
     LONGEST_NAME,
@@ -167,15 +167,15 @@ class ExternalBot(Bot):
         self._fallback.observe(event)
         self._events.append(event)
         if event.kind == GAME_ENDS:
-            self._tell_end()
+            self._send_gameover()
             self.close()
 
-    def answer(self, sight: State) -> i64:
-        list_legal(sight, self.seat, self.buffer)
+    def answer(self, information_set: State) -> i64:
+        list_legal(information_set, self.seat, self.buffer)
         if self.buffer.count == 1:
             return self.buffer.items[0]
-        choice = self._ask(sight)
-        return self._fallback.answer(sight) if choice is None else choice
+        choice = self._ask(information_set)
+        return self._fallback.answer(information_set) if choice is None else choice
 
     def close(self) -> None:
         """Say goodbye and end the process; more than once is no harm."""
@@ -190,14 +190,14 @@ class ExternalBot(Bot):
 
     # --- a question ---
 
-    def _ask(self, sight: State) -> int | None:
+    def _ask(self, information_set: State) -> int | None:
         """The bot's choice, or None if it has lost the move."""
         self.moves += 1
         child = self._child or self._restart()
         if child is None:
             return None
         try:
-            choice = self._exchange(child, sight)
+            choice = self._exchange(child, information_set)
         except Lost as lost:
             self._lost.add(self.moves)
             self._strikes += 1
@@ -208,14 +208,14 @@ class ExternalBot(Bot):
         self._strikes = 0
         return choice
 
-    def _exchange(self, child: Child, sight: State) -> int:
+    def _exchange(self, child: Child, information_set: State) -> int:
         deadline = time.monotonic() + self._limits.move
         if self._seen is None:
-            child.send(write_message(self._newgame(sight)))
-        self._seen = sight
-        child.send(write_message(self._move(sight)))
+            child.send(write_message(self._newgame(information_set)))
+        self._seen = information_set
+        child.send(write_message(self._move(information_set)))
         while True:
-            message = self._hear(child, deadline)
+            message = self._receive(child, deadline)
             if message["type"] != "choice":
                 kind = shown(str(message["type"]))
                 raise Lost(GARBAGE, Text("error-bot-type", type=kind))
@@ -226,33 +226,33 @@ class ExternalBot(Bot):
                 told = shown(repr(number))
                 raise Lost(UNASKED, Text("error-bot-unasked", id=told, asked=self.moves))
             else:
-                return self._judge(sight, message.get("choice"))
+                return self._check_choice(information_set, message.get("choice"))
 
-    def _judge(self, sight: State, text: object) -> int:
+    def _check_choice(self, information_set: State, text: object) -> int:
         if not isinstance(text, str):
             raise Lost(ILLEGAL, Text("error-bot-no-text", value=shown(repr(text))))
         try:
-            choice = parse_choice(sight.board, text)
+            choice = parse_choice(information_set.board, text)
         except NotationError as error:
             raise Lost(ILLEGAL, Text(error.id, **shortened(error.arguments))) from None
         except ValueError:  # thousands of digits
             raise Lost(ILLEGAL, Text("error-choice-no-number", choice=shown(text))) from None
-        reason = refusal(sight, self.seat, choice)
+        reason = refusal(information_set, self.seat, choice)
         if reason is not None:
             why = Text(f"reason-{reason.reason}")
             refused = Text("error-choice-refused", choice=shown(text), reason=why, rule=reason.rule)
             raise Lost(ILLEGAL, refused)
         return choice
 
-    def _hear(self, child: Child, deadline: float) -> Message:
+    def _receive(self, child: Child, deadline: float) -> Message:
         """The next message; raises Lost if there is none."""
         try:
             return read_message(child.read_line(deadline))
         except Silent:
             raise Lost(TIMEOUT, Text("error-bot-late")) from None
         except Ended:
-            raise Lost(CRASH, child.last_words(), fatal=True) from None
-        except Flooding:
+            raise Lost(CRASH, child.exit_report(), fatal=True) from None
+        except LineTooLong:
             flood = Text("error-bot-flood", most=LONGEST_LINE)
             raise Lost(FLOOD, flood, fatal=True) from None
         except Garbage as garbage:
@@ -260,35 +260,35 @@ class ExternalBot(Bot):
 
     # --- what it is told ---
 
-    def _newgame(self, sight: State) -> Message:
+    def _newgame(self, information_set: State) -> Message:
         return {
             "type": "newgame",
             "seat": int(self.seat),
             "seed": own_seed(self._seed, self.seat),
-            "rules": version_name(sight.rules),
-            "options": options_json(sight.rules.options),
-            "board": board_json(sight.board),
+            "rules": version_name(information_set.rules),
+            "options": options_json(information_set.rules.options),
+            "board": board_json(information_set.board),
         }
 
-    def _move(self, sight: State) -> Message:
+    def _move(self, information_set: State) -> Message:
         return {
             "type": "move",
             "id": self.moves,
             "limit_ms": round(self._limits.move * 1000),
-            "events": self._news(sight),
-            "view": view_of(sight, self.seat),
+            "events": self._new_events(information_set),
+            "view": view_of(information_set, self.seat),
         }
 
-    def _tell_end(self) -> None:
+    def _send_gameover(self) -> None:
         if self._child is not None and self._seen is not None:
-            end: Message = {"type": "gameover", "events": self._news(self._seen)}
+            end: Message = {"type": "gameover", "events": self._new_events(self._seen)}
             self._child.send(write_message(end))
 
-    def _news(self, sight: State) -> list[dict[str, object]]:
+    def _new_events(self, information_set: State) -> list[dict[str, object]]:
         """What happened since it was last told."""
         news = self._events[self._told :]
         self._told = len(self._events)
-        return [cast(dict[str, object], event_json(sight, event)) for event in news]
+        return [cast(dict[str, object], event_json(information_set, event)) for event in news]
 
     # --- the process ---
 
@@ -303,15 +303,15 @@ class ExternalBot(Bot):
         self._told = 0
         self._seen = None
         try:
-            self._greet(child)
+            self._handshake(child)
         except Lost as lost:
             self._report(START, lost.message)
             self._drop()
         return self._child
 
-    def _greet(self, child: Child) -> None:
+    def _handshake(self, child: Child) -> None:
         child.send(write_message({"type": "hello", "protocol": PROTOCOL, "host": HOST}))
-        message = self._hear(child, time.monotonic() + self._limits.start)
+        message = self._receive(child, time.monotonic() + self._limits.start)
         if message["type"] != "ready" or message.get("protocol") != PROTOCOL:
             told = shown(repr(message))
             raise Lost(START, Text("error-bot-ready", protocol=PROTOCOL, message=told))

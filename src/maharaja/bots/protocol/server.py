@@ -23,7 +23,7 @@ from maharaja.errors import FormatError
 MAX_SEED = (1 << 62) - 1
 
 
-class Seated:
+class SeatedBot:
     """A bot in a game it knows only from messages."""
 
     def __init__(self, board: Board, bot: Bot) -> None:
@@ -32,21 +32,21 @@ class Seated:
         self.characters: set[int] = set()  # ever seen; some of the solo game's leave it
 
     def answer(self, message: Reader) -> Message:
-        """Hear what happened, look, and choose."""
+        """Take in the events and the view, and choose."""
         for item in message.at("events").items():
             event = event_from_json(self.board, item.value)
             self.characters.update(characters_told(event))
             self.bot.observe(event)
         view = message.at("view")
         self.characters.update(characters_around(view))
-        sight = state_from_view(self.board, view.value, self.characters)
-        choice = choice_text(self.board, self.bot.answer(sight))
+        information_set = state_from_view(self.board, view.value, self.characters)
+        choice = choice_text(self.board, self.bot.answer(information_set))
         return {"type": "choice", "id": message.at("id").value, "choice": choice}
 
 
-def speak(name: str, make: Callable[[int, int], Bot], source: BinaryIO, target: BinaryIO) -> None:
+def serve(name: str, make: Callable[[int, int], Bot], source: BinaryIO, target: BinaryIO) -> None:
     """Play what the host asks for, until it says bye or closes the line."""
-    seated: Seated | None = None
+    player: SeatedBot | None = None
     for line in source:
         message = read_host(line)
         kind = message.at("type").string()
@@ -54,13 +54,13 @@ def speak(name: str, make: Callable[[int, int], Bot], source: BinaryIO, target: 
             return
         if kind == "hello":
             check_protocol(message.at("protocol"))
-            say(target, {"type": "ready", "protocol": PROTOCOL, "name": name})
+            send(target, {"type": "ready", "protocol": PROTOCOL, "name": name})
         elif kind == "newgame":
-            seated = take_seat(message, make)
+            player = start_game(message, make)
         elif kind == "move":
-            if seated is None:
+            if player is None:
                 raise message.error("error-bot-move-without-newgame")
-            say(target, seated.answer(message))
+            send(target, player.answer(message))
 
 
 def read_host(line: bytes) -> Reader:
@@ -75,12 +75,12 @@ def check_protocol(reader: Reader) -> None:
         raise reader.fail("error-bot-protocol", protocol=PROTOCOL)
 
 
-def take_seat(message: Reader, make: Callable[[int, int], Bot]) -> Seated:
+def start_game(message: Reader, make: Callable[[int, int], Bot]) -> SeatedBot:
     seat = message.at("seat").number(0, SEATS - 1)
     seed = message.at("seed").number(0, MAX_SEED)
-    return Seated(read_board(message.at("board").value), make(seat, seed))
+    return SeatedBot(read_board(message.at("board").value), make(seat, seed))
 
 
-def say(target: BinaryIO, message: Message) -> None:
+def send(target: BinaryIO, message: Message) -> None:
     target.write(write_message(message))
     target.flush()

@@ -1,7 +1,7 @@
-"""A seat's view and the events, as words, back into what our own bots think with.
+"""A seat's view and the events, from JSON back into what our own bots work with.
 
-A view says a little less than a sight, which remembers: which solo characters have left the game
-(``seen`` can tell), and how past rounds' tiles lay. What is missing is filled in so that it fits.
+A view says a little less than an information set, which remembers which solo characters have left
+the game (``seen`` can tell), and how past rounds' tiles lay. What is missing is filled in to fit.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from maharaja.engine.ids import (
     WHY_NAMES,
 )
 from maharaja.engine.state import CHECK_PLACE, Event, Rules, Setup, State, blank
-from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES
+from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES, PIECE_NAMES
 from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.position import (
     MANY,
@@ -49,7 +49,7 @@ TAKE = "take"  # the frame whose detail is a character put back
 
 
 def state_from_view(board: Board, view: object, seen: Iterable[int] = ()) -> State:
-    """The sight a view describes; ``seen``: characters of the solo game known from before."""
+    """The information set a view describes; ``seen``: solo characters known from before."""
     reader = Reader(view, "view")
     if reader.at("format").string() != VIEW_FORMAT:
         raise reader.at("format").fail("error-data-format", format=VIEW_FORMAT)
@@ -79,15 +79,14 @@ def state_from_view(board: Board, view: object, seen: Iterable[int] = ()) -> Sta
 
 
 def known_seat(seat: Reader, view: Reader, number: int) -> Reader:
-    """A seat's words with what is hidden as nothing; only the result tells where points are from.
+    """A seat's row with what is hidden as nothing; only the result says where points are from.
 
-    A sight has no account of points either, so it is missing before the end.
+    An information set has no account of points either, so it is missing before the end.
     """
     gathered: object = {}
     if view.has("result"):
         gathered = view.at("result").at("seats").items()[number].at("gathered").value
-    words = dict(seat.fields())
-    known: dict[str, object] = {key: item.value for key, item in words.items()}
+    known: dict[str, object] = {key: item.value for key, item in seat.fields()}
     known["earned"] = gathered
     if not seat.has("prestige"):
         known["prestige"] = 0
@@ -175,7 +174,7 @@ def read_known_stacks(board: Board, view: Reader) -> vec[i64]:
 
 
 def event_from_json(board: Board, data: object) -> Event:
-    """The event that ``view.event_json`` put into words."""
+    """The event that ``view.event_json`` made JSON of."""
     reader = Reader(data, "event")
     kind = reader.at("event").name(EVENT_NAMES)
     numbers = [0, 0, 0]
@@ -208,6 +207,7 @@ def event_names(board: Board, meaning: str) -> list[str]:
         "action": ACTION_NAMES,
         "why": WHY_NAMES,
         "space": SPACE_NAMES,
+        "piece": PIECE_NAMES,
         "reward": REWARD_NAMES,
     }.get(meaning, [])
 

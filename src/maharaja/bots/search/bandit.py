@@ -1,4 +1,4 @@
-"""What a seat knows of its choices at one node of the search, and how it picks among them."""
+"""The bandit at one node of a search: visits and outcomes of its choices, and how to pick one."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ GRAIN: Final[i64] = 1_000_000  # mypyc makes wrong floats of literals from 2**30
 
 
 class Arms:
-    """What one seat knows of its choices at one node: how often tried, with what outcome."""
+    """The choices of one seat at one node: how often each was tried, with what outcome."""
 
-    def __init__(self, likely: list[float]) -> None:
-        self.likely = likely  # what looks good before anything is tried; adds up to 1
-        count = len(likely)
+    def __init__(self, prior: list[float]) -> None:
+        self.prior = prior  # what looks good before anything is tried; adds up to 1
+        count = len(prior)
         self.visits: i64 = 0
         self.counts: list[int] = [0] * count
         self.totals: list[float] = [0.0] * count
 
     def pick(self, allowed: i64, exploration: float, caution: float) -> i64:
-        """The choice with the best upper confidence bound, weighed by how likely it looked."""
+        """The choice with the best upper confidence bound, weighted by its prior (PUCT)."""
         best: i64 = 0
         best_bound = WORST
         reach = exploration * sqrt(float(self.visits + 1))
@@ -33,7 +33,7 @@ class Arms:
         for i in range(allowed):
             count = self.counts[i]
             mean = self.totals[i] / float(count) if count else untried
-            bound = mean + reach * self.likely[i] / float(1 + count)
+            bound = mean + reach * self.prior[i] / float(1 + count)
             if bound > best_bound:
                 best = i
                 best_bound = bound
@@ -47,7 +47,7 @@ class Arms:
             total += part
         return total / float(self.visits)
 
-    def note(self, choice: i64, outcome: float) -> None:
+    def update(self, choice: i64, outcome: float) -> None:
         self.visits += 1
         self.counts[choice] += 1
         self.totals[choice] += outcome
@@ -64,11 +64,11 @@ class Arms:
         return best
 
     def draw(self, dice: Dice) -> i64:
-        """A choice by chance, in proportion to how likely it looked."""
+        """A choice by chance, in proportion to the priors."""
         mark = float(dice.below(GRAIN)) / float(GRAIN)
         i: i64
-        for i in range(len(self.likely)):
-            mark -= self.likely[i]
+        for i in range(len(self.prior)):
+            mark -= self.prior[i]
             if mark < 0.0:
                 return i
         return self.best()

@@ -1,7 +1,7 @@
-"""Who judges positions: what one is worth to a seat, and how likely each seat is to win.
+"""Evaluators: what a position is worth to a seat, and how likely each seat is to win.
 
-``Judge`` does it with the hand-made terms of evaluation.py, ``LearnedJudge`` with what games have
-taught.
+``Evaluator`` uses the hand-made terms of evaluation.py, ``LearnedEvaluator`` weights learned from
+games.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ FIRST_EDGE: Final[float] = 0.08
 LAST_EDGE: Final[float] = 0.40
 
 
-class Judge:
-    """Judges by the hand-made evaluation."""
+class Evaluator:
+    """The hand-made evaluation."""
 
     def __init__(self) -> None:
         self.weights = Weights()
@@ -42,39 +42,39 @@ class Judge:
             for winner in best:
                 odds[winner] = 1.0 / float(len(best))
             return odds
-        self.fill_edges(s, odds)
-        spread(odds, s.rules.players)
+        self.fill_log_odds(s, odds)
+        softmax(odds, s.rules.players)
         return odds
 
-    def fill_edges(self, s: State, edges: vec[float]) -> None:
+    def fill_log_odds(self, s: State, log_odds: vec[float]) -> None:
         """Every seat's estimate in units of log odds."""
         estimate_all(s, self.weights, self.scratch)
         edge = FIRST_EDGE + (LAST_EDGE - FIRST_EDGE) * float(s.round) / float(ROUNDS)
         seat: i64
         for seat in range(s.rules.players):
-            edges[seat] = edge * self.scratch.totals[seat]
+            log_odds[seat] = edge * self.scratch.totals[seat]
 
 
-def spread(edges: vec[float], players: i64) -> None:
-    """Log odds into chances that add up to 1 (softmax)."""
-    most = edges[0]
+def softmax(log_odds: vec[float], players: i64) -> None:
+    """Log odds into chances that add up to 1, in place."""
+    most = log_odds[0]
     seat: i64
     for seat in range(1, players):
-        most = max(most, edges[seat])
+        most = max(most, log_odds[seat])
     total = 0.0
     for seat in range(players):
-        edges[seat] = exp(edges[seat] - most)
-        total += edges[seat]
+        log_odds[seat] = exp(log_odds[seat] - most)
+        total += log_odds[seat]
     for seat in range(players):
-        edges[seat] /= total
+        log_odds[seat] /= total
 
 
 BASIS: Final[i64] = 4  # every weight is a curve over the game: 1, t, t * t, and 1 with two players
 LONGEST: Final[float] = 6.0  # rounds left that make t = 1
 
 
-class LearnedJudge(Judge):
-    """Says chances by weights learned from games (features.py); solo it leaves to the terms.
+class LearnedEvaluator(Evaluator):
+    """Chances by weights learned from games (features.py); solo by the hand-made terms.
 
     ``weights`` has BASIS numbers for each feature, which make final scores; ``sharpness`` tells how
     much a point counts for the odds, how that falls with the rounds left, and what is added to it
@@ -92,14 +92,14 @@ class LearnedJudge(Judge):
         self.current_left: float = -1.0
         self.current_players: i64 = 0
 
-    def fill_edges(self, s: State, edges: vec[float]) -> None:
+    def fill_log_odds(self, s: State, log_odds: vec[float]) -> None:
         if s.rules.solo:
-            super().fill_edges(s, edges)
+            super().fill_log_odds(s, log_odds)
             return
         rows = self.rows
         rows.fill(s)
         if rows.left != self.current_left or s.rules.players != self.current_players:
-            self.bend(rows.left, s.rules.players)
+            self._update_weights(rows.left, s.rules.players)
         cells = rows.cells
         current = self.current
         seat: i64
@@ -109,9 +109,9 @@ class LearnedJudge(Judge):
             total = 0.0
             for feature in range(FEATURES):
                 total += current[feature] * cells[row + feature]
-            edges[seat] = total
+            log_odds[seat] = total
 
-    def bend(self, left: float, players: i64) -> None:
+    def _update_weights(self, left: float, players: i64) -> None:
         """The weights as they are with so many rounds left."""
         t = left / LONGEST
         two = 1.0 if players == 2 else 0.0

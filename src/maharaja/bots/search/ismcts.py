@@ -3,7 +3,7 @@
 Information-set Monte Carlo tree search with one observer: in every iteration what the seat cannot
 see is drawn anew, and only choices that are legal then are considered. The tree ends with the
 round, for the plans of the next one are hidden again. No level plays like this; it is the yardstick
-for how fast the engine can be searched, and a second opinion that needs no judge.
+for how fast the engine can be searched, and a second opinion that needs no evaluator.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maharaja.engine.analysis.information_set import imagine
+from maharaja.engine.analysis.information_set import determinize
 from maharaja.engine.choices import Choices
 from maharaja.engine.dice import Dice
 from maharaja.engine.ids import FINISHED, NOBODY
@@ -29,7 +29,7 @@ DEEPEST: Final[i64] = 200
 
 
 class PlayoutSearch:
-    """Thinks about one question of one seat; ``most_nodes`` bounds the memory."""
+    """Searches one decision of one seat; ``most_nodes`` bounds the memory."""
 
     def __init__(self, most_nodes: i64) -> None:
         self.most_nodes = most_nodes
@@ -44,11 +44,11 @@ class PlayoutSearch:
         self.buffer = Choices()
         self.seat: i64 = 0
         self.dice = Dice(1)
-        self.sight: State | None = None
+        self.information_set: State | None = None
 
-    def begin(self, sight: State, seat: i64, seed: i64) -> None:
-        """Put the question: anything the seat has to decide."""
-        self.sight = sight.copy()
+    def begin(self, information_set: State, seat: i64, seed: i64) -> None:
+        """Set the decision: anything the seat has to choose."""
+        self.information_set = information_set.copy()
         self.seat = seat
         self.dice = Dice(seed)
         self.nodes = 1
@@ -57,18 +57,18 @@ class PlayoutSearch:
         self.visits[0] = 0
 
     def run(self, iterations: i64) -> None:
-        """Think on for so many iterations, each to the end of a game."""
-        sight = self.sight
-        if sight is None:
+        """Run so many iterations, each to the end of a game."""
+        information_set = self.information_set
+        if information_set is None:
             return
         nodes = vec[i64]([0] * DEEPEST)
         seats = vec[i64]([0] * DEEPEST)
         i: i64
         for i in range(iterations):
-            s = imagine(sight, self.seat, self.dice)
+            s = determinize(information_set, self.seat, self.dice)
             depth = self.descend(s, nodes, seats)
             play_randomly(s, self.dice, LONGEST_GAME)
-            self.learn(s, nodes, seats, depth)
+            self.backpropagate(s, nodes, seats, depth)
             self.iterations += 1
 
     def descend(self, s: State, nodes: vec[i64], seats: vec[i64]) -> i64:
@@ -78,13 +78,13 @@ class PlayoutSearch:
         depth: i64 = 0
         while s.phase != FINISHED and s.round == begun and depth < DEEPEST - 1:
             seat = s.top_seat()
-            if seat == NOBODY:  # planning: the plans of all others are imagined by now
+            if seat == NOBODY:  # planning: the plans of all others are determinized
                 seat = self.seat
             list_legal(s, seat, self.buffer)
-            following = self.offered(node)
+            following = self.select(node)
             is_new = following == NO_NODE
             if is_new:
-                following = self.grown(node)
+                following = self.expand(node)
                 if following == NO_NODE:  # the tree is full
                     return depth
             apply(s, seat, self.choice[following])
@@ -96,7 +96,7 @@ class PlayoutSearch:
                 return depth
         return depth
 
-    def offered(self, node: i64) -> i64:
+    def select(self, node: i64) -> i64:
         """The best legal child by its upper confidence bound, NO_NODE if one is still missing."""
         best: i64 = NO_NODE
         best_bound = -1.0
@@ -115,7 +115,7 @@ class PlayoutSearch:
             child = self.sibling[child]
         return best if legal == self.buffer.count else NO_NODE
 
-    def grown(self, node: i64) -> i64:
+    def expand(self, node: i64) -> i64:
         """A child for one of the legal choices that have none, by chance."""
         if self.nodes == self.most_nodes:
             return NO_NODE
@@ -140,7 +140,7 @@ class PlayoutSearch:
         self.totals[new] = 0.0
         return new
 
-    def learn(self, s: State, nodes: vec[i64], seats: vec[i64], depth: i64) -> None:
+    def backpropagate(self, s: State, nodes: vec[i64], seats: vec[i64], depth: i64) -> None:
         best = winners(s)
         share = 1.0 / float(len(best))
         won: i64 = 0

@@ -1,12 +1,11 @@
 """The search of ``expert`` and ``master``: a tree of plans and whole turns up to the round's end.
 
-Planning is one node at which all seats choose at once among the 45 plans. Below it stand forks: a
-seat begins its turn with a plan that is now open, and chooses among a few whole turns
-(turn_search.py). When the round is over, a judge tells every seat's chance to win. What the seat
-cannot see is drawn by chance: plans for every iteration, Brahmabot's tiles a few times for every
-question.
+Planning is one node at which all seats choose at once among the 45 plans (decoupled UCT). Below it
+are turn nodes: a seat begins its turn with a plan that is now open, and chooses among a few whole
+turns (turn_search.py). At the end of the round an evaluator gives every seat's chance to win. What
+the seat cannot see is sampled: plans in every iteration, Brahmabot's tiles a few times a search.
 
-The same seed, question and number of iterations give the same answer. ``run`` may be called again
+The same seed, position and number of iterations give the same answer. ``run`` may be called again
 and again; in between, the best answer so far can be asked for.
 """
 
@@ -19,8 +18,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from maharaja.bots.search.bandit import GRAIN, Arms
-from maharaja.bots.search.round_tree import After, Fork, RoundTree
-from maharaja.engine.analysis.information_set import imagine, imagine_plan, is_plan_hidden
+from maharaja.bots.search.round_tree import RoundTree, TurnNode, TurnResult
+from maharaja.engine.analysis.information_set import assign_plan, determinize, is_plan_hidden
 from maharaja.engine.choices import (
     ITEMS,
     TO_PLAN,
@@ -42,10 +41,10 @@ PART: Final[i64] = 1_000_003  # between the seeds of two parts of one question
 
 
 class Step:
-    """One fork on the way of an iteration, and the turn chosen there."""
+    """One turn node on the path of an iteration, and the turn chosen there."""
 
-    def __init__(self, fork: Fork, choice: i64) -> None:
-        self.fork = fork
+    def __init__(self, node: TurnNode, choice: i64) -> None:
+        self.node = node
         self.choice = choice
 
 
@@ -58,42 +57,42 @@ class Tally:
 
 
 class RoundSearch(RoundTree):
-    """Thinks about one question of one seat: a plan, or a turn."""
+    """Searches one decision of one seat: a plan, or a turn."""
 
-    def begin(self, sight: State, seat: i64, seed: i64, part: i64 = 0) -> None:
-        """Put the question; the sight waits for the seat's plan, or is somewhere in its turn.
+    def begin(self, information_set: State, seat: i64, seed: i64, part: i64 = 0) -> None:
+        """Set the decision: the seat has to plan, or is somewhere in its turn.
 
-        Searches of the same question with other parts think of other rounds, and of the same plans
-        and turns in the same order: their tallies can be added up.
+        Other parts of the same decision sample other rounds, with the same plans and turns in the
+        same order: their tallies can be added up.
         """
         self.begin_empty()
         self.dice = Dice(seed)
         self.seat = seat
-        self.planning = sight.top_kind() == AWAIT_PLANS
-        layouts: i64 = self.settings.layouts if sight.rules.solo else 1
+        self.planning = information_set.top_kind() == AWAIT_PLANS
+        layouts: i64 = self.settings.layouts if information_set.rules.solo else 1
         i: i64
         for i in range(layouts):
-            self.setups.append(imagine(sight, seat, self.dice).setup)
-            self.tops.append(None)
-        base = sight.copy()
+            self.setups.append(determinize(information_set, seat, self.dice).setup)
+            self.round_starts.append(None)
+        base = information_set.copy()
         base.setup = self.setups[0]
         other: i64
         for other in range(base.rules.players):
             if is_plan_hidden(base, other, seat) or (self.planning and other == seat):
-                imagine_plan(base, other, 0)
-                self.arms[other] = Arms(self.likely_plans(base, other))
+                assign_plan(base, other, 0)
+                self.arms[other] = Arms(self.plan_priors(base, other))
         if self.planning:
             for i in range(layouts):
-                self.tops[i] = self.round_begun(base, self.setups[i])
+                self.round_starts[i] = self.start_round(base, self.setups[i])
         else:
             self.own_turns.run(base, seat, False)
-            self.root = self.fork(seat, self.own_turns.ends)
+            self.root = self.turn_node(seat, self.own_turns.ends)
         self.dice = Dice((seed + part * PART) % SEED_LIMIT)
 
     # --- iterations ---
 
     def run(self, iterations: i64) -> None:
-        """Think on for so many iterations."""
+        """Run so many iterations."""
         i: i64
         for i in range(iterations):
             if self.planning:
@@ -111,25 +110,25 @@ class RoundSearch(RoundTree):
         plans = self._profile(count)[:]
         plans[self.seat] = mine
         layout = count % len(self.setups)
-        top = self.tops[layout]
+        top = self.round_starts[layout]
         if top is not None:
             steps: list[Step] = []
             chances = self._descend(top, plans, layout, steps)
-            self._learn(steps, chances)
+            self._backpropagate(steps, chances)
             other: i64
             for other in range(SEATS):
                 arms = self.arms[other]
                 if arms is not None:
-                    arms.note(plans[other], chances[other])
+                    arms.update(plans[other], chances[other])
 
-    def _turn_iteration(self, root: Fork) -> None:
+    def _turn_iteration(self, root: TurnNode) -> None:
         choice = self._pick_turn(root)
         count = root.arms.counts[choice]
         plans = self._profile(count)
         layout = count % len(self.setups)
         steps = [Step(root, choice)]
-        chances = self._descend(self.after(root, choice, layout), plans, layout, steps)
-        self._learn(steps, chances)
+        chances = self._descend(self.result_of(root, choice, layout), plans, layout, steps)
+        self._backpropagate(steps, chances)
 
     def _profile(self, number: i64) -> list[int]:
         """Plans of all whose plans are hidden, for the n-th try of any own choice."""
@@ -155,57 +154,59 @@ class RoundSearch(RoundTree):
         settings = self.settings
         return arms.pick(PLANS_IN_ALL, settings.plan_exploration, settings.caution)
 
-    def _pick_turn(self, fork: Fork) -> i64:
-        """Progressive widening: more turns are considered the more often the fork is visited."""
+    def _pick_turn(self, node: TurnNode) -> i64:
+        """Progressive widening: more turns are considered the more often the node is visited."""
         settings = self.settings
-        arms = fork.arms
+        arms = node.arms
         wide = 1 + i64(settings.widening * sqrt(float(arms.visits)))
-        allowed = min(wide, len(fork.ends))
+        allowed = min(wide, len(node.ends))
         return arms.pick(allowed, settings.turn_exploration, settings.caution)
 
-    def _descend(self, top: After, plans: list[int], layout: i64, steps: list[Step]) -> vec[float]:
+    def _descend(
+        self, top: TurnResult, plans: list[int], layout: i64, steps: list[Step]
+    ) -> vec[float]:
         """Follow the tree to the end of the round, growing it on the way."""
         after = top
         while after.seat != NOBODY:
             plan = plans[after.seat]
-            if plan in after.forks:
-                fork = after.forks[plan]
+            if plan in after.turn_nodes:
+                node = after.turn_nodes[plan]
             else:
-                fork = self.turn_begun(after, plan)
-                if self.forks < self.settings.most_forks:
-                    self.forks += 1
-                    after.forks[plan] = fork
-            choice = self._pick_turn(fork)
-            steps.append(Step(fork, choice))
-            after = self.after(fork, choice, layout)
+                node = self.start_turn(after, plan)
+                if self.node_count < self.settings.most_nodes:
+                    self.node_count += 1
+                    after.turn_nodes[plan] = node
+            choice = self._pick_turn(node)
+            steps.append(Step(node, choice))
+            after = self.result_of(node, choice, layout)
         return after.chances
 
-    def _learn(self, steps: list[Step], chances: vec[float]) -> None:
+    def _backpropagate(self, steps: list[Step], chances: vec[float]) -> None:
         for step in steps:
-            step.fork.arms.note(step.choice, chances[step.fork.seat])
+            step.node.arms.update(step.choice, chances[step.node.seat])
 
     # --- outlook ---
 
-    def outlook(self, sight: State, seat: i64, seed: i64, samples: i64) -> vec[float]:
+    def outlook(self, information_set: State, seat: i64, seed: i64, samples: i64) -> vec[float]:
         """Every seat's chance to win, whoever has to decide: the round played out a few times."""
         mean = vec[float]([0.0] * SEATS)
         self.begin_empty()
         self.seat = seat
         self.dice = Dice(seed)
-        base = imagine(sight, seat, self.dice)
-        planning = sight.phase == PLANNING
+        base = determinize(information_set, seat, self.dice)
+        planning = information_set.phase == PLANNING
         other: i64
         for other in range(base.rules.players):
-            is_open = planning and other == seat and sight.seats[PLAN_A + seat] == NOBODY
+            is_open = planning and other == seat and information_set.seats[PLAN_A + seat] == NOBODY
             if is_open or is_plan_hidden(base, other, seat):
-                self.arms[other] = Arms(self.likely_plans(base, other))
+                self.arms[other] = Arms(self.plan_priors(base, other))
         i: i64
         for i in range(samples):
-            s = imagine(sight, seat, self.dice)
+            s = determinize(information_set, seat, self.dice)
             for other in range(s.rules.players):
                 arms = self.arms[other]
                 if arms is not None:
-                    imagine_plan(s, other, arms.draw(self.dice))
+                    assign_plan(s, other, arms.draw(self.dice))
             if planning:
                 plan = plan_of(s.seats[PLAN_A + seat], s.seats[PLAN_B + seat])
                 s.set_top_arg(1 << seat)
@@ -252,23 +253,23 @@ class RoundSearch(RoundTree):
 
     def expected_turn(self, plan: i64) -> list[int]:
         """The own turn that a plan most likely leads to, or else the best found for it at first."""
-        rehearsed = self.repertoire(self.seat, plan).turns
-        after = self.tops[0] if self.tops else None
+        known_turns = self.repertoire(self.seat, plan).turns
+        after = self.round_starts[0] if self.round_starts else None
         while after is not None and after.seat != NOBODY:
-            wanted: Fork | None = None
+            wanted: TurnNode | None = None
             if after.seat == self.seat:
-                wanted = after.forks.get(plan)
+                wanted = after.turn_nodes.get(plan)
             else:
-                for fork in after.forks.values():
-                    if wanted is None or fork.arms.visits > wanted.arms.visits:
-                        wanted = fork
+                for node in after.turn_nodes.values():
+                    if wanted is None or node.arms.visits > wanted.arms.visits:
+                        wanted = node
             if wanted is None:  # not tried in the most likely round
                 break
             choice = wanted.arms.best()
             if after.seat == self.seat:
                 return wanted.ends[choice].path
-            after = wanted.after.get(choice * len(self.setups))
-        return rehearsed[0] if rehearsed else []
+            after = wanted.results.get(choice * len(self.setups))
+        return known_turns[0] if known_turns else []
 
     def best_path(self) -> list[int]:
         """The choices of the best turn so far; empty if there is none."""

@@ -1,7 +1,7 @@
-"""The tree of one round: forks where a seat begins its turn with a plan, and what follows on them.
+"""The tree of one round: nodes where a seat begins its turn with a plan, and what follows on them.
 
-A fork chooses among a few whole turns (turn_search.py); behind each lies the next fork, or the end
-of the round with every seat's chance to win as a judge tells it.
+A turn node chooses among a few whole turns (turn_search.py); each leads to the next turn node, or
+to the end of the round with every seat's chance to win.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from maharaja.bots.heuristic.greedy import best_answer
 from maharaja.bots.heuristic.turn_search import WORST, End
 from maharaja.bots.search.bandit import Arms
-from maharaja.bots.search.evaluators import Judge
-from maharaja.bots.search.turn_candidates import JudgedTurns, Repertoire, Survey
-from maharaja.engine.analysis.information_set import imagine_plan
+from maharaja.bots.search.evaluators import Evaluator
+from maharaja.bots.search.turn_candidates import Repertoire, Survey, TurnCandidates
+from maharaja.engine.analysis.information_set import assign_plan
 from maharaja.engine.choices import (
     ITEMS,
     TO_END_TURN,
@@ -49,8 +49,8 @@ class Settings:
         self.turns: i64 = 4
         # A turn with the same plan is searched so often, in different positions of the round; from
         # then on the turns found there are tried again, which is much quicker.
-        self.rehearsals: i64 = 1
-        self.own_rehearsals: i64 = 2
+        self.plan_searches: i64 = 1
+        self.own_plan_searches: i64 = 2
         self.repertoire: i64 = 10  # turns remembered for a plan
         self.plan_width: i64 = 1  # of the searches that say which own plans look good; 0: a survey
         self.survey: i64 = 16  # plans that a survey of all plans follows to their end
@@ -63,39 +63,39 @@ class Settings:
         self.caution: float = 0.02  # what was not tried counts as so much worse than what was
         self.mixing: float = 0.25  # so much of the time others plan what just looks likely
         self.layouts: i64 = 8  # solo: so many guesses of what lies face down
-        self.most_forks: i64 = 4000  # kept in memory
+        self.most_nodes: i64 = 4000  # kept in memory
 
 
-class Fork:
-    """A seat has its turn, with its plan open; ``ends`` are the turns it may play."""
+class TurnNode:
+    """A seat begins its turn, with its plan open; ``ends`` are the turns it may play."""
 
     def __init__(self, seat: i64, ends: list[End], arms: Arms) -> None:
         self.seat = seat
         self.ends = ends
         self.arms = arms
-        self.after: dict[int, After] = {}
+        self.results: dict[int, TurnResult] = {}
 
 
-class After:
+class TurnResult:
     """What a turn leads to: somebody else's, or the end of the round with everybody's chances."""
 
     def __init__(self, state: State, seat: i64, chances: vec[float]) -> None:
         self.state = state
         self.seat = seat  # who has the next turn; NOBODY at the end of the round
         self.chances = chances
-        self.forks: dict[int, Fork] = {}  # by the plan of that seat
+        self.turn_nodes: dict[int, TurnNode] = {}  # by the plan of that seat
 
 
 class RoundTree:
     """Grows the tree of a round for one question of one seat."""
 
-    def __init__(self, settings: Settings, judge: Judge) -> None:
+    def __init__(self, settings: Settings, evaluator: Evaluator) -> None:
         self.settings = settings
-        self.judge = judge
-        self.own_turns = JudgedTurns(judge, settings.own_width, settings.own_turns)
-        self.turns = JudgedTurns(judge, settings.width, settings.turns)
-        self.plans = JudgedTurns(judge, max(1, settings.plan_width), settings.turns)
-        self.survey = Survey(judge, settings.survey)
+        self.evaluator = evaluator
+        self.own_turns = TurnCandidates(evaluator, settings.own_width, settings.own_turns)
+        self.turns = TurnCandidates(evaluator, settings.width, settings.turns)
+        self.plans = TurnCandidates(evaluator, max(1, settings.plan_width), settings.turns)
+        self.survey = Survey(evaluator, settings.survey)
         self.buffer = Choices()
         self.begin_empty()
 
@@ -104,15 +104,17 @@ class RoundTree:
         self.seat: i64 = 0
         self.planning = False
         self.iterations: i64 = 0
-        self.forks: i64 = 0
+        self.node_count: i64 = 0
         self.arms: list[Arms | None] = [None] * SEATS  # by seat: its plans, where they are hidden
-        self.root: Fork | None = None  # the own turn; planning has none
-        self.tops: list[After | None] = []  # planning: the first turn of the round, by layout
+        self.root: TurnNode | None = None  # the own turn; planning has none
+        self.round_starts: list[
+            TurnResult | None
+        ] = []  # planning: the first turn of the round, by layout
         self.known: dict[int, Repertoire] = {}  # by seat * PLANS_IN_ALL + plan
         self.setups: list[Setup] = []
         self.profiles: list[list[int]] = []  # plans of all seats; the n-th try of anything uses the
 
-    def likely_plans(self, s: State, seat: i64) -> list[float]:
+    def plan_priors(self, s: State, seat: i64) -> list[float]:
         """How likely each plan looks if the seat had its turn right now."""
         trial = s.copy()
         while trial.depth > 0:
@@ -133,7 +135,7 @@ class RoundTree:
         worths: list[float] = []
         plan: i64
         for plan in range(PLANS_IN_ALL):
-            imagine_plan(s, seat, plan)
+            assign_plan(s, seat, plan)
             self.plans.run(s, seat, False)
             worths.append(self.plans.best_worth)
             self.repertoire(seat, plan).take(self.plans.ends, self.settings.repertoire)
@@ -149,21 +151,21 @@ class RoundTree:
                 self.repertoire(seat, plan).turns.append(turn)
         return self.survey.plan_worth
 
-    def round_begun(self, base: State, setup: Setup) -> After:
+    def start_round(self, base: State, setup: Setup) -> TurnResult:
         """Everybody has planned something: up to the first turn of the round."""
         s = base.copy()
         s.setup = setup
         s.set_top_arg(1 << self.seat)
         apply(s, self.seat, TO_PLAN * ITEMS)
-        return self.followed(s)
+        return self.play_to_next_turn(s)
 
-    def turn_begun(self, after: After, plan: i64) -> Fork:
-        seat = after.seat
-        s = after.state.copy()
-        imagine_plan(s, seat, plan)
+    def start_turn(self, before: TurnResult, plan: i64) -> TurnNode:
+        seat = before.seat
+        s = before.state.copy()
+        assign_plan(s, seat, plan)
         settings = self.settings
         known = self.repertoire(seat, plan)
-        enough = settings.own_rehearsals if seat == self.seat else settings.rehearsals
+        enough = settings.own_plan_searches if seat == self.seat else settings.plan_searches
         if known.searches >= enough:
             self.turns.replay(s, seat, known.turns)
         if known.searches < enough or not self.turns.ends:
@@ -171,7 +173,7 @@ class RoundTree:
             if not self.turns.ends:
                 self.turns.force(s, seat)
             known.take(self.turns.ends, settings.repertoire)
-        return self.fork(seat, self.turns.ends)
+        return self.turn_node(seat, self.turns.ends)
 
     def repertoire(self, seat: i64, plan: i64) -> Repertoire:
         key = seat * PLANS_IN_ALL + plan
@@ -179,33 +181,33 @@ class RoundTree:
             self.known[key] = Repertoire()
         return self.known[key]
 
-    def fork(self, seat: i64, ends: list[End]) -> Fork:
+    def turn_node(self, seat: i64, ends: list[End]) -> TurnNode:
         worths = [end.worth for end in ends]
-        return Fork(seat, ends, Arms(likelihoods(worths, self.settings.turn_points)))
+        return TurnNode(seat, ends, Arms(likelihoods(worths, self.settings.turn_points)))
 
-    def after(self, fork: Fork, choice: i64, layout: i64) -> After:
+    def result_of(self, node: TurnNode, choice: i64, layout: i64) -> TurnResult:
         key = choice * len(self.setups) + layout
-        if key in fork.after:
-            return fork.after[key]
-        end = fork.ends[choice]
+        if key in node.results:
+            return node.results[key]
+        end = node.ends[choice]
         s = end.state.copy()
         s.setup = self.setups[layout]
-        apply(s, fork.seat, TO_END_TURN * ITEMS)
-        after = self.followed(s)
-        fork.after[key] = after
-        return after
+        apply(s, node.seat, TO_END_TURN * ITEMS)
+        result = self.play_to_next_turn(s)
+        node.results[key] = result
+        return result
 
-    def followed(self, s: State) -> After:
+    def play_to_next_turn(self, s: State) -> TurnResult:
         """Answer what is asked between turns, up to the next turn or the end of the round."""
         while s.phase != FINISHED and s.phase != PLANNING:
             seat = s.top_seat()
             if s.top_kind() == AWAIT_TURN:
-                return After(s, seat, vec[float]())
-            apply(s, seat, best_answer(s, seat, self.judge, True))
-        return After(s, NOBODY, self.judge.chances(s))
+                return TurnResult(s, seat, vec[float]())
+            apply(s, seat, best_answer(s, seat, self.evaluator, True))
+        return TurnResult(s, NOBODY, self.evaluator.chances(s))
 
     def rest_of_round(self, s: State) -> vec[float]:
-        """Play on, everybody as the judge likes it, and judge the end of the round."""
+        """Play on, everybody greedily, and evaluate the end of the round."""
         begun = s.round
         while s.phase in (ACTIONS, SCORING) and s.round == begun:
             seat = s.top_seat()
@@ -214,7 +216,7 @@ class RoundTree:
                 self.turns.run(s, seat, False)
                 path = self.turns.best_path
             if not path:
-                apply(s, seat, best_answer(s, seat, self.judge, True))
+                apply(s, seat, best_answer(s, seat, self.evaluator, True))
             choice: i64
             for choice in path:
                 if s.phase != ACTIONS or s.top_seat() != seat:
@@ -223,7 +225,7 @@ class RoundTree:
                 if not self.buffer.has(choice):
                     break
                 apply(s, seat, choice)
-        return self.judge.chances(s)
+        return self.evaluator.chances(s)
 
 
 def likelihoods(worths: list[float], points: float) -> list[float]:

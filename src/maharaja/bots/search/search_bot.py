@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from maharaja.bots.bot import Bot
 from maharaja.bots.heuristic.greedy import best_answer, best_by_chances
-from maharaja.bots.search.evaluators import Judge
-from maharaja.bots.search.learned_weights import learned_judge
+from maharaja.bots.search.evaluators import Evaluator
+from maharaja.bots.search.learned_weights import learned_evaluator
 from maharaja.bots.search.round_search import RoundSearch, Tally
 from maharaja.bots.search.round_tree import Settings
-from maharaja.bots.workers.search_workers import Helper, helpers, iterate, task_for, uncollected
-from maharaja.engine.analysis.information_set import imagine
+from maharaja.bots.search.search_loop import gc_paused, iterate
+from maharaja.bots.workers.questions import SearchPart
+from maharaja.bots.workers.search_helpers import Helper, helpers, search_question
+from maharaja.engine.analysis.information_set import determinize
 from maharaja.engine.choices import ITEMS, TO_PLAN
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, DRAFT, SCORING
@@ -28,8 +30,8 @@ class Effort:
     searches: int = 1  # trees, each in a process of its own; their counts are added up
 
 
-class Searcher(Bot):
-    """Searches plans and turns; everything else it answers by what the judge likes at once."""
+class SearchBot(Bot):
+    """Searches plans and turns; everything else it decides greedily."""
 
     def __init__(
         self,
@@ -37,38 +39,39 @@ class Searcher(Bot):
         seed: int,
         effort: Effort,
         settings: Settings | None = None,
-        judge: Judge | None = None,
+        evaluator: Evaluator | None = None,
     ) -> None:
         super().__init__(seat, seed)
         self.effort = effort
         self.settings = settings or Settings()
-        self.judge = judge or learned_judge()
-        self.search = RoundSearch(self.settings, self.judge)
-        self.may_ask = settings is None and judge is None  # helpers think as the levels do
+        self.evaluator = evaluator or learned_evaluator()
+        self.search = RoundSearch(self.settings, self.evaluator)
+        # Helpers search as the levels do.
+        self.helpers_allowed = settings is None and evaluator is None
 
-    def choose(self, sight: State) -> int:
+    def choose(self, information_set: State) -> int:
         """Search, or go on with the turn that was found."""
-        kind = sight.top_kind()
+        kind = information_set.top_kind()
         if kind == AWAIT_PLANS:
             self.path = []
-            self.think(sight)
+            self.think(information_set)
             return int(TO_PLAN * ITEMS + self.search.best_plan())
         if self.path and self.buffer.has(self.path[0]):
             return self.path.pop(0)
         if kind in (AWAIT_TURN, AWAIT_BUILDING):
-            self.think(sight)
+            self.think(information_set)
             path = self.search.best_path()
             if path:
                 self.path = path[1:]
                 return path[0]
         self.path = []
-        whole = imagine(sight, self.seat, self.dice)
-        if sight.phase in (DRAFT, SCORING) and not sight.rules.solo:
-            return int(best_by_chances(whole, self.seat, self.judge))
-        return int(best_answer(whole, self.seat, self.judge))
+        whole = determinize(information_set, self.seat, self.dice)
+        if information_set.phase in (DRAFT, SCORING) and not information_set.rules.solo:
+            return int(best_by_chances(whole, self.seat, self.evaluator))
+        return int(best_answer(whole, self.seat, self.evaluator))
 
-    @uncollected()
-    def think(self, sight: State) -> None:
+    @gc_paused()
+    def think(self, information_set: State) -> None:
         """Search as the effort says; helpers take their parts of it."""
         limit = self.effort.seconds
         begun = time.perf_counter()
@@ -77,17 +80,18 @@ class Searcher(Bot):
             return None if limit is None else max(0.0, limit - (time.perf_counter() - begun))
 
         seed = self.dice.below(SEED_LIMIT)
-        self.search.begin(sight, self.seat, seed)
+        self.search.begin(information_set, self.seat, seed)
         if self.search.is_decided():
             return
         setup = time.perf_counter() - begun
         searches = self.effort.searches
         share = -(-self.effort.iterations // searches)
         asked: list[Helper] = []
-        if self.may_ask and left() != 0.0:
+        if self.helpers_allowed and left() != 0.0:
             asked = helpers(searches - 1)
             for part, helper in enumerate(asked, 1):
-                helper.ask(task_for(sight, self.seat, seed, part, share, left()), setup)
+                wanted = SearchPart(part=part, iterations=share, seconds=left())
+                helper.ask(search_question(information_set, self.seat, seed, wanted), setup)
         iterate(self.search, share, left())
         found = [helper.tally() for helper in asked]
         found += [None] * (searches - 1 - len(found))
@@ -95,13 +99,13 @@ class Searcher(Bot):
             if tally is not None:
                 self.search.add(tally)
             elif left() != 0.0:
-                self.search.add(self.own_tally(sight, seed, part, share, left()))
+                self.search.add(self.own_tally(information_set, seed, part, share, left()))
 
     def own_tally(
-        self, sight: State, seed: int, part: int, share: int, seconds: float | None
+        self, information_set: State, seed: int, part: int, share: int, seconds: float | None
     ) -> Tally:
         """A part that no helper has done, as far as there is time for it."""
-        search = RoundSearch(self.settings, self.judge)
-        search.begin(sight, self.seat, seed, part)
+        search = RoundSearch(self.settings, self.evaluator)
+        search.begin(information_set, self.seat, seed, part)
         iterate(search, share, seconds)
         return search.tally()

@@ -1,4 +1,4 @@
-"""Turns rehearsed for the search: as a judge likes them, for all plans at once, and from memory."""
+"""Candidate turns for the search: found by a narrow search, for all plans at once, or replayed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from maharaja.bots.heuristic.evaluation import Weights
 from maharaja.bots.heuristic.greedy import best_answer
-from maharaja.bots.heuristic.turn_search import WORST, End, Line, Mood, TurnSearch
-from maharaja.bots.search.evaluators import Judge
+from maharaja.bots.heuristic.turn_search import WORST, End, EvaluationNoise, Line, TurnSearch
+from maharaja.bots.search.evaluators import Evaluator
 from maharaja.engine.choices import (
     ITEMS,
     TO_CLOSE,
@@ -39,16 +39,16 @@ class Repertoire:
                 self.turns.append(end.path)
 
 
-class JudgedTurns(TurnSearch):
-    """Whole turns as a judge likes them."""
+class TurnCandidates(TurnSearch):
+    """Whole turns, best first by an evaluator."""
 
-    def __init__(self, judge: Judge, width: i64, most_ends: i64) -> None:
-        super().__init__(Weights(), width, Mood(0.0, 1))
-        self.judging = judge
+    def __init__(self, evaluator: Evaluator, width: i64, most_ends: i64) -> None:
+        super().__init__(Weights(), width, EvaluationNoise(0.0, 1))
+        self.evaluator = evaluator
         self.most_ends = most_ends
 
-    def judge(self, s: State) -> float:
-        return self.judging.worth(s, self.seat)
+    def evaluate(self, s: State) -> float:
+        return self.evaluator.worth(s, self.seat)
 
     def replay(self, root: State, seat: i64, turns: list[list[int]]) -> None:
         """Consider only these turns, each as far as it is possible here."""
@@ -63,7 +63,7 @@ class JudgedTurns(TurnSearch):
                 if not self.buffer.has(choice):
                     continue
                 if choice == TO_END_TURN * ITEMS:
-                    self.note_end(self.judge(s), s, path, [])
+                    self.note_end(self.evaluate(s), s, path, [])
                     break
                 apply(s, seat, choice)
                 path.append(choice)
@@ -72,7 +72,7 @@ class JudgedTurns(TurnSearch):
                     break
 
     def force(self, root: State, seat: i64) -> None:
-        """Only what has to be done, step by step as the judge likes it, without journeys.
+        """Only what has to be done, one best step at a time, without journeys.
 
         For the rare turn of which a narrow search finds no end: an action that must be carried out
         can be so only in places that it does not look at.
@@ -92,7 +92,7 @@ class JudgedTurns(TurnSearch):
                 after = Line(line.state.copy(), [*line.path, choice], NOBODY, NOBODY)
                 apply(after.state, seat, choice)
                 self.answer_for_others(after.state)
-                after.worth = self.judge(after.state)
+                after.worth = self.evaluate(after.state)
                 if best is None or after.worth >= best.worth:
                     best = after
             if best is None:
@@ -103,14 +103,14 @@ class JudgedTurns(TurnSearch):
 
     def guess(self, s: State, other: i64) -> i64:
         """A robbed player picks what is best: or else robbing looks better than it is."""
-        return best_answer(s, other, self.judging, True)
+        return best_answer(s, other, self.evaluator, True)
 
 
-class Survey(JudgedTurns):
+class Survey(TurnCandidates):
     """All plans of a seat in one search: a layer keeps the best line of every plan, of the best."""
 
-    def __init__(self, judge: Judge, most_plans: i64) -> None:
-        super().__init__(judge, 1, 0)
+    def __init__(self, evaluator: Evaluator, most_plans: i64) -> None:
+        super().__init__(evaluator, 1, 0)
         self.most_plans = most_plans
         self.clear()
 

@@ -1,8 +1,8 @@
 """A state as one seat knows it: every open cell and the own secrets; the rest is blank.
 
-Bots are given a sight, never the state, so they cannot see what their seat cannot (R-5).
-``imagine`` fills the blanks by chance: the others' plans, and in the solo game the tiles nobody
-has seen.
+Bots are given an information set, never the state, so they cannot see what their seat cannot
+(R-5). ``determinize`` fills the blanks by chance: the others' plans, and in the solo game the
+tiles nobody has seen.
 """
 
 from librt.vecs import vec
@@ -41,7 +41,7 @@ from maharaja.engine.state import (
 from maharaja.engine.text.view import is_tile_shown, knows_plan, knows_prestige
 
 
-def sight_of(s: State, seat: i64) -> State:
+def information_set_of(s: State, seat: i64) -> State:
     """What the seat knows, as a state of its own. Others' prestige is 0 unless it lies open."""
     seen = State(
         s.board,
@@ -59,11 +59,11 @@ def sight_of(s: State, seat: i64) -> State:
     seen.take_scalars(s)
     other: i64
     for other in range(s.rules.players):
-        see_seat(s, seen, other, seat)
+        copy_known_seat(s, seen, other, seat)
     return seen
 
 
-def see_seat(s: State, seen: State, other: i64, seat: i64) -> None:
+def copy_known_seat(s: State, seen: State, other: i64, seat: i64) -> None:
     cell: i64 = other
     while cell < SEAT_CELLS:
         if s.phase == FINISHED or not is_secret(cell - other):
@@ -112,15 +112,15 @@ def known_setup(s: State) -> Setup:
 # --- filling the blanks --------------------------------------------------------------------------
 
 
-def imagine(sight: State, seat: i64, dice: Dice) -> State:
-    """A whole state that agrees with the sight; what is hidden is drawn evenly."""
-    s = sight.copy()
+def determinize(information_set: State, seat: i64, dice: Dice) -> State:
+    """A whole state that agrees with the information set; what is hidden is drawn evenly."""
+    s = information_set.copy()
     if s.rules.solo:
-        s.setup = imagine_setup(s, dice)
+        s.setup = determinize_setup(s, dice)
     other: i64
     for other in range(s.rules.players):
         if is_plan_hidden(s, other, seat):
-            imagine_plan(s, other, dice.below(PLANS_IN_ALL))
+            assign_plan(s, other, dice.below(PLANS_IN_ALL))
     return s
 
 
@@ -135,7 +135,7 @@ def is_plan_hidden(s: State, other: i64, seat: i64) -> bool:
     )
 
 
-def imagine_plan(s: State, other: i64, plan: i64) -> None:
+def assign_plan(s: State, other: i64, plan: i64) -> None:
     """Give the other seat a plan; while planning it counts as ready then."""
     s.seats[PLAN_A + other] = PAIRS[plan * 2]
     s.seats[PLAN_B + other] = PAIRS[plan * 2 + 1]
@@ -144,7 +144,7 @@ def imagine_plan(s: State, other: i64, plan: i64) -> None:
         s.set_top_arg(s.top_arg() & ~(1 << other))
 
 
-def imagine_setup(s: State, dice: Dice) -> Setup:
+def determinize_setup(s: State, dice: Dice) -> Setup:
     """Solo: undrawn characters and unseen tiles in some order that fits."""
     characters = s.setup.characters[:]
     known: i64 = 0

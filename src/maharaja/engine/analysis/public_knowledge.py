@@ -1,7 +1,7 @@
-"""What a patient listener knows: totals of prestige are secret, but every change of them is public.
+"""What follows from public events alone: totals of prestige are secret, their changes are public.
 
-Everybody starts alike (SETUP-16), so whoever hears all events knows all totals (GEN-4). This is the
-one place where they are counted.
+Everybody starts alike (SETUP-16), so whoever adds up all events knows all totals (GEN-4). This is
+the one place where they are counted.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,11 +10,11 @@ from maharaja.engine.ids import START_PRESTIGE
 from maharaja.engine.state import PRESTIGE, Event, State
 from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES, PRESTIGE_MOVES
 
-ABOUT_CHARACTER = "character:number"  # the first field of the events that tell of a character
+ABOUT_CHARACTER = "character:number"  # the first field of events about a character
 
 
 class PublicKnowledge:
-    """Totals of prestige by seat, and the characters that have come up, as all events tell them."""
+    """Totals of prestige by seat, and the characters that have come up, as the events say."""
 
     def __init__(self, first: State) -> None:
         self.prestige: list[int] = [
@@ -22,7 +22,7 @@ class PublicKnowledge:
         ]
         self.characters: set[int] = set()
 
-    def hear(self, event: Event) -> None:
+    def observe(self, event: Event) -> None:
         count(self.prestige, event)
         if EVENT_FIELDS[event.kind].startswith(ABOUT_CHARACTER):
             self.characters.add(int(event.a))
@@ -39,8 +39,8 @@ def count(totals: list[int], event: Event) -> None:
         totals[event.seat] += event.a
 
 
-def counted(totals: Sequence[int], events: Iterable[Mapping[str, object]]) -> tuple[int, ...]:
-    """The totals after the events, told as JSON."""
+def totals_after(totals: Sequence[int], events: Iterable[Mapping[str, object]]) -> tuple[int, ...]:
+    """The totals after events in JSON."""
     known = list(totals)
     name = EVENT_NAMES[PRESTIGE_MOVES]
     for event in events:
@@ -52,7 +52,7 @@ def counted(totals: Sequence[int], events: Iterable[Mapping[str, object]]) -> tu
     return tuple(known)
 
 
-def told_characters(events: Iterable[Mapping[str, object]]) -> frozenset[int]:
-    """The characters that the events, told as JSON, speak of: they are in no stack any more."""
+def characters_in_events(events: Iterable[Mapping[str, object]]) -> frozenset[int]:
+    """The characters named by events in JSON: they are in no stack any more."""
     numbers = [event.get("character") for event in events]
     return frozenset([number for number in numbers if isinstance(number, int)])

@@ -43,6 +43,8 @@ from maharaja.engine.state import (
     ABILITIES,
     BUILDS_ANYWHERE,
     CHARACTER,
+    CITY_CELLS,
+    CITY_SHRINES,
     COINS,
     FLAT_WORSHIP,
     FREE_SHRINE_FROM_SUPPLY,
@@ -53,6 +55,7 @@ from maharaja.engine.state import (
     PAIR_WORSHIP,
     PRESTIGE,
     PRESTIGE_BONUS,
+    PRIEST,
     PRIEST_WORSHIP,
     REWARD_TIMES,
     STATUE_REBATE,
@@ -60,7 +63,13 @@ from maharaja.engine.state import (
     USED,
     State,
 )
-from maharaja.engine.text.events import ABILITY_USED, LOAN_PLACED, LOAN_RETURNED, tell
+from maharaja.engine.text.events import (
+    ABILITY_USED,
+    LOAN_PLACED,
+    LOAN_RETURNED,
+    reach_stage,
+    tell,
+)
 
 
 class Ability:
@@ -342,6 +351,33 @@ def refresh(s: State, seat: i64) -> None:
                 s.seats[cell] = max(s.seats[cell], answers[field])
 
 
+# The answers that add to worship in the City Scoring phase (SCORE-3).
+WORSHIP_FIELDS: Final = vec[i64]([PRIEST_WORSHIP, PAIR_WORSHIP, FLAT_WORSHIP])
+
+
+def ability_worship(s: State, city: i64, seat: i64, field: i64) -> i64:
+    """What one of WORSHIP_FIELDS adds to the seat's worship in a city."""
+    times: i64 = 1
+    if field == PRIEST_WORSHIP and s.seats[PRIEST + seat] != city:
+        times = 0
+    elif field == PAIR_WORSHIP:
+        times = s.cities[city * CITY_CELLS + CITY_SHRINES + seat] // 2
+    return times * s.seats[field + seat]
+
+
+def answering_character(s: State, seat: i64, field: i64) -> i64:
+    """The character, own or borrowed, that gives the seat an answer; the lowest of several."""
+    answer: i64 = 0
+    while ANSWER_FIELDS[answer] != field:
+        answer += 1
+    number: i64 = 1
+    while (s.seats[ABILITIES + seat] >> number) & 1 == 0 or (
+        CHARACTERS[number].answers[answer] != s.seats[field + seat]
+    ):
+        number += 1
+    return number
+
+
 # --- using 1x abilities --------------------------------------------------------------------------
 
 
@@ -438,3 +474,5 @@ def return_old_loans(s: State) -> None:
         base = token * 3
         if s.loans[base + LOAN_SEAT] != NOBODY and s.loans[base + LOAN_ROUND] < s.round:
             return_loan(s, token)
+            if s.stages is not None:
+                reach_stage(s)

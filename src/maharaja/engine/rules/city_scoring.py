@@ -6,10 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from maharaja.engine.choices import TO_TAKE_REWARD, Choices
+from maharaja.engine.content.characters import (
+    WORSHIP_FIELDS,
+    ability_worship,
+    answering_character,
+)
 from maharaja.engine.content.rewards import REWARDS
 from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.ids import (
     AWAIT_REWARD,
+    CENTRE,
     NOBODY,
     REWARD_END,
     REWARD_SPACES,
@@ -21,9 +27,24 @@ from maharaja.engine.ids import (
     WHY_SPECIAL,
 )
 from maharaja.engine.rules.goods import gain_coins, gain_prestige
-from maharaja.engine.rules.worship import city_worship, ranking
-from maharaja.engine.state import REWARD_TIMES, State
-from maharaja.engine.text.events import REWARD_GONE, REWARD_TAKEN, WORSHIP, tell
+from maharaja.engine.rules.worship import (
+    CENTRE_WORTH,
+    PRIEST_WORTH,
+    SHRINE_WORTH,
+    city_worship,
+    ranking,
+    statues_in,
+)
+from maharaja.engine.state import CITY_CELLS, CITY_SHRINES, PRIEST, REWARD_TIMES, State
+from maharaja.engine.text.events import (
+    REWARD_GONE,
+    REWARD_TAKEN,
+    WORSHIP,
+    WORSHIP_OF_ABILITY,
+    WORSHIP_OF_PIECES,
+    reach_stage,
+    tell,
+)
 
 # By players * 4 + rank (SCORE-5).
 RANK_COINS: Final = vec[i64]([0] * 8 + [12, 6, 0, 0] + [12, 9, 6, 0] + [12, 10, 8, 6])
@@ -47,10 +68,12 @@ def score_city(s: State) -> None:
             break
         ranked |= 1 << seat
         if s.log is not None:
-            tell(s, WORSHIP, seat, city_worship(s, s.maharaja, seat), rank + 1)
+            tell_worship(s, seat, rank + 1)
         gain_coins(s, seat, rank_coins(s, rank + 1), WHY_RANK)
         if rank == 0 and s.rules.first_prestige:
             gain_prestige(s, seat, s.rules.first_prestige, WHY_SPECIAL)
+        if s.stages is not None:
+            reach_stage(s)
     for seat in range(s.rules.players):
         if (ranked >> seat) & 1 == 0:
             compensate(s, seat)
@@ -61,11 +84,35 @@ def score_city(s: State) -> None:
         rank -= 1
 
 
+def tell_worship(s: State, seat: i64, rank: i64) -> None:
+    """What the seat's worship in the visited city is made of, and how much it is (SCORE-3)."""
+    city = s.maharaja
+    base = city * CITY_CELLS
+    centre: i64 = 1 if s.cities[base + CENTRE] == seat else 0
+    tell_pieces(s, seat, 0, centre, CENTRE_WORTH)
+    tell_pieces(s, seat, 1, statues_in(s, city, seat) - centre, s.rules.outer_worth)
+    tell_pieces(s, seat, 2, s.cities[base + CITY_SHRINES + seat], SHRINE_WORTH)
+    tell_pieces(s, seat, 3, 1 if s.seats[PRIEST + seat] == city else 0, PRIEST_WORTH)
+    field: i64
+    for field in WORSHIP_FIELDS:
+        points = ability_worship(s, city, seat, field)
+        if points:
+            tell(s, WORSHIP_OF_ABILITY, seat, answering_character(s, seat, field), points)
+    tell(s, WORSHIP, seat, city_worship(s, city, seat), rank)
+
+
+def tell_pieces(s: State, seat: i64, piece: i64, count: i64, worth: i64) -> None:
+    if count:
+        tell(s, WORSHIP_OF_PIECES, seat, piece, count, count * worth)
+
+
 def compensate(s: State, seat: i64) -> None:
     """Without worship points: three coins, with the other coins (SCORE-6, Q-S3)."""
     if s.log is not None:
         tell(s, WORSHIP, seat, 0, 0)
     gain_coins(s, seat, rank_coins(s, 0), WHY_COMPENSATION)
+    if s.stages is not None:
+        reach_stage(s)
 
 
 class PickReward(Decision):
@@ -119,13 +166,17 @@ def remove_reward(s: State, space: i64) -> None:
     s.rewards[space] = NOBODY
 
 
-def slide_rewards(s: State) -> None:
-    """No gaps, from the bottom (EOR-2)."""
+def slide_rewards(s: State) -> bool:
+    """No gaps, from the bottom (EOR-2); whether any tile moved."""
+    moved = False
     filled: i64 = 0
     space: i64
     for space in range(REWARD_SPACES):
         reward = s.rewards[space]
         if reward != NOBODY:
+            if filled != space:
+                moved = True
             s.rewards[space] = NOBODY
             s.rewards[filled] = reward
             filled += 1
+    return moved

@@ -66,17 +66,24 @@ def visit_next_city(s: State) -> None:
     s.track[end] = city
 
 
-def close_gaps(s: State) -> None:
-    """The rightmost flag stays, the others come up to it, order kept (EOR-1, Q-T7)."""
+def close_gaps(s: State) -> bool:
+    """The rightmost flag stays, the others come up to it, order kept (EOR-1, Q-T7).
+
+    Whether any of them moved.
+    """
+    moved = False
     end = last_space(s)
     space = end - 1
     while space >= FIRST_SPACE:
         city = s.track[space]
         if city:
             end -= 1
+            if end != space:
+                moved = True
             s.track[space] = 0
             s.track[end] = city
         space -= 1
+    return moved
 
 
 class MoveFlag(Decision):

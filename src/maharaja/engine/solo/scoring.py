@@ -11,17 +11,17 @@ from maharaja.engine.ids import (
     WHY_RANK,
     WHY_SPECIAL,
 )
-from maharaja.engine.rules.city_scoring import compensate, rank_coins, remove_reward
+from maharaja.engine.rules.city_scoring import (
+    compensate,
+    rank_coins,
+    remove_reward,
+    tell_worship,
+)
 from maharaja.engine.rules.goods import gain_coins, gain_prestige
-from maharaja.engine.rules.worship import city_worship, ranking
+from maharaja.engine.rules.worship import ranking
 from maharaja.engine.solo.pieces import PLAYER
-from maharaja.engine.state import (
-    State,
-)
-from maharaja.engine.text.events import (
-    WORSHIP,
-    tell,
-)
+from maharaja.engine.state import State
+from maharaja.engine.text.events import reach_stage
 
 FIRST_PRESTIGE: Final[i64] = 4  # SOLO-15
 SECOND_PRESTIGE: Final[i64] = 1  # SOLO-14
@@ -48,13 +48,15 @@ def score_city_solo(s: State) -> None:
         elif order[rank] == BRAHMABOT:
             bots_rank = rank + 1
     if s.log is not None:
-        tell(s, WORSHIP, BRAHMABOT, city_worship(s, s.maharaja, BRAHMABOT), bots_rank)
+        tell_worship(s, BRAHMABOT, bots_rank)
         if player_rank:
-            tell(s, WORSHIP, PLAYER, city_worship(s, s.maharaja, PLAYER), player_rank)
+            tell_worship(s, PLAYER, player_rank)
     if first != NOBODY:
         gain_prestige(s, BRAHMABOT, brahmabots_pay(s, s.maharaja), WHY_RANK)
         if s.rules.first_prestige:
             gain_prestige(s, first, s.rules.first_prestige, WHY_SPECIAL)
+    if s.stages is not None:
+        reach_stage(s)
     if player_rank == 0:
         compensate(s, PLAYER)
         remove_reward(s, 0)

@@ -36,6 +36,7 @@ from maharaja.engine.text.events import (
     TILE_CHECKED,
     TRAVELS,
     TURN_ENDS,
+    reach_stage,
     tell,
 )
 
@@ -72,8 +73,12 @@ def brahmabot_turn(s: State) -> None:
         ICON_ROWS[icon].perform(s, s.board.tile_amount[cell])
         if s.depth > depth:
             return
+        if s.stages is not None:
+            reach_stage(s)
     s.pop()
     travel(s)
+    if s.stages is not None:
+        reach_stage(s)
     if s.log is not None:
         tell(s, TURN_ENDS, BRAHMABOT)
 
@@ -102,6 +107,8 @@ def travel(s: State) -> None:
         passed += take_road(s, road)
     if passed:
         gain_coins(s, PLAYER, passed, WHY_BRAHMABOT)
+        if s.stages is not None:
+            reach_stage(s)
     if missing == 0:
         build_at_goal(s, goal)
 
@@ -122,12 +129,15 @@ def take_road(s: State, road: i64) -> i64:
     s.seats[PRIEST + BRAHMABOT] = end
     if s.log is not None:
         tell(s, TRAVELS, BRAHMABOT, road, end)
+        reach_stage(s)
     return passed
 
 
 def use_village(s: State, village: i64) -> i64:
     if s.villages[village] == 0:
         build_shrine(s, TO_BUILD_SHRINE_IN_VILLAGE, village)
+        if s.stages is not None:
+            reach_stage(s)
     return s.villages[village] & PLAYER_BIT
 
 

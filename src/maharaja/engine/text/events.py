@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maharaja.engine.state import Event, State
+from maharaja.engine.state import Event, Stage, State
 
 ROUND_BEGINS: Final[i64] = 0  # a: round, b: city the Maharaja visits
 DRAFTED: Final[i64] = 1  # a: character
@@ -39,6 +39,12 @@ TILE_CHECKED: Final[i64] = 25  # a: check-mark tile, b: tile performed
 TURN_ENDS: Final[i64] = 26
 GAME_ENDS: Final[i64] = 27  # a: 1 if by a seventh statue
 ROUND_ENDS: Final[i64] = 28  # a: round
+WORSHIP_OF_PIECES: Final[i64] = 29  # a: kind of piece, b: how many, c: worship points
+WORSHIP_OF_ABILITY: Final[i64] = 30  # a: character, b: worship points
+FLAGS_CLOSE_UP: Final[i64] = 31  # the gaps of the track are closed
+REWARDS_SLIDE: Final[i64] = 32  # and those of the reward track
+
+PIECE_NAMES: Final[list[str]] = ["centre", "outer", "shrine", "priest"]
 
 EVENT_NAMES: Final[list[str]] = [
     "round-begins",
@@ -70,6 +76,10 @@ EVENT_NAMES: Final[list[str]] = [
     "turn-ends",
     "game-ends",
     "round-ends",
+    "worship-of-pieces",
+    "worship-of-ability",
+    "flags-close-up",
+    "rewards-slide",
 ]
 
 # How each event's numbers are told: field name and what the number names, at most three a kind.
@@ -103,6 +113,10 @@ EVENT_FIELDS: Final[list[str]] = [
     "",
     "statues:flag",
     "round:number",
+    "piece:piece count:number points:number",
+    "character:number points:number",
+    "",
+    "",
 ]
 
 
@@ -111,3 +125,13 @@ def tell(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> 
     log = s.log
     if log is not None:  # pragma: no branch - callers have asked, which is quicker
         log.append(Event(kind, seat, a, b, c))
+
+
+def reach_stage(s: State) -> None:
+    """All that was told so far is done: whoever watches may look at the state as it is here."""
+    stages = s.stages
+    log = s.log
+    if stages is None or log is None:
+        return
+    if len(log) > (stages[len(stages) - 1].events if stages else 0):
+        stages.append(Stage(len(log), s.copy()))

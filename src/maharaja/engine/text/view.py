@@ -43,7 +43,7 @@ from maharaja.engine.state import (
     action_tile,
     performed_tile,
 )
-from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES
+from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES, PIECE_NAMES
 from maharaja.engine.text.frames import frames_json, turn_owner
 from maharaja.engine.text.notation import choice_text
 from maharaja.engine.text.position import earned_json, header_json
@@ -74,7 +74,14 @@ FACE_DOWN: Final[i64] = 2  # the third tile of Brahmabot's row (G-12)
 
 
 def view_of(s: State, viewer: i64) -> View:
-    """The table as ``viewer`` sees it; SPECTATOR sees only what is open."""
+    """The table as ``viewer`` sees it, and what it may choose; SPECTATOR sees only what is open."""
+    found = sight_of(s, viewer)
+    found["legal"] = legal_json(s, viewer) if viewer >= 0 else []
+    return found
+
+
+def sight_of(s: State, viewer: i64) -> View:
+    """The same, with nothing to choose; also on the way from one decision to the next."""
     found: dict[str, object] = {"format": VIEW_FORMAT, "seat": viewer if viewer >= 0 else None}
     found.update(header_json(s.board, s.rules))
     found.update(open_table(s))
@@ -86,7 +93,7 @@ def view_of(s: State, viewer: i64) -> View:
     found["seats"] = [seat_json(s, seat, viewer) for seat in range(s.rules.players)]
     if s.rules.solo:
         found["brahmabot"] = brahmabot_json(s)
-    found["legal"] = legal_json(s, viewer) if viewer >= 0 else []
+    found["legal"] = []
     found["result"] = result_of(s) if s.phase == FINISHED else None
     found["score_sheet"] = score_sheet(s) if s.phase == FINISHED else None
     return cast(View, found)
@@ -133,9 +140,8 @@ def active_seat(s: State) -> int | None:
     owner = turn_owner(s)
     if owner != NOBODY:
         return int(owner)
-    if s.phase in (PLANNING, FINISHED):
-        return None
-    return bits(s.to_act())[0]
+    asked = bits(s.to_act())
+    return asked[0] if asked and s.phase != PLANNING else None
 
 
 def next_in(s: State, order: list[int]) -> int | None:
@@ -305,6 +311,8 @@ def event_value(s: State, meaning: str, number: i64) -> object:
         return WHY_NAMES[number]
     if meaning == "space":
         return SPACE_NAMES[number]
+    if meaning == "piece":
+        return PIECE_NAMES[number]
     if meaning == "reward":
         return REWARD_NAMES[number]
     if meaning == "seat":

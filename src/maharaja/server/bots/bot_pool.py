@@ -15,36 +15,19 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-import msgspec
-
 from maharaja.bots.levels import LEVELS, is_quick
+from maharaja.bots.workers.questions import Question, Reply
+from maharaja.bots.workers.worker_command import MODULE
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.ids import SEATS
 from maharaja.server.bots.bot_processes import ERROR, FAULTS, ILLEGAL, UNSTARTED, Fault, Worker
-from maharaja.server.bots.bot_worker import Thought
 from maharaja.server.bots.fair_queue import FairQueue, Owner, Waiting
 
 LOGGER = logging.getLogger("maharaja.bots")
 LOGGER.addHandler(logging.NullHandler())  # silent unless somebody asks
-MODULE = "maharaja.server.bots.bot_worker"
 LONG = 2.0  # seconds in the queue after which the table is told that the bots are busy
 ANY_LEGAL = "any legal choice"  # who stands in when there is no level left
 QUICK, SEARCHING = "quick", "searching"  # classes of levels, as figures name them
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a bot is asked: everything in it is known to its seat."""
-
-    level: str  # of bots/levels.py
-    board: msgspec.Raw  # bots/protocol/board_json.py, written once for all questions
-    seat: int
-    seed: int  # the same for a whole turn
-    view: dict[str, object]  # the seat's
-    prestige: list[int]  # every seat's, as a patient listener has counted it
-    seen: list[int]  # characters ever seen (solo)
-    path: list[str]  # the rest of the turn as planned before; empty if unknown
-    helped: bool = True  # a search may take more than one processor
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +248,7 @@ class BotPool:
             try:
                 # Plans of one level mean nothing to another.
                 path = [] if first else question.path
-                thought = await self._ask(worker, replace(question, level=level, path=path))
+                reply = await self._ask(worker, replace(question, level=level, path=path))
             except Fault as fault:
                 first = first or fault
                 if fault.kind == UNSTARTED:
@@ -274,31 +257,31 @@ class BotPool:
                 self._note(fault, level, simpler)
             else:
                 if first:
-                    return Answer(thought.choice, [], level, str(first))
-                return Answer(thought.choice, thought.path, level, None)
+                    return Answer(reply.choice, [], level, str(first))
+                return Answer(reply.choice, reply.path, level, None)
         assert first is not None
         return Answer(any_legal(question), [], "random", str(first))
 
-    async def _ask(self, worker: Worker, question: Question) -> Thought:
+    async def _ask(self, worker: Worker, question: Question) -> Reply:
         await worker.start()
-        line = msgspec.json.encode(replace(question, helped=self._is_calm())) + b"\n"
+        asked = replace(question, helpers_allowed=self._is_search_alone())
         searching = not is_quick(question.level)
         begun = time.monotonic()
         self._busy += 1
         self._searching += searching
         try:
-            thought = await worker.think(line)
+            reply = await worker.ask(asked)
         finally:
             self._busy -= 1
             self._searching -= searching
             self._thinking += time.monotonic() - begun
-        if thought.error is not None:
-            raise Fault(ERROR, thought.error)
-        if thought.choice not in legal_choices(question):
+        if reply.error is not None:
+            raise Fault(ERROR, reply.error)
+        if reply.choice not in legal_choices(question):
             raise Fault(ILLEGAL)
-        return thought
+        return reply
 
-    def _is_calm(self) -> bool:
+    def _is_search_alone(self) -> bool:
         """Whether nobody else searches or wants to.
 
         Else every search keeps to its worker's processor: all together they get as much done, and

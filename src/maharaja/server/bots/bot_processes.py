@@ -1,6 +1,6 @@
 """The processes in which bots think: started, asked, timed, ended, and replaced when they fail.
 
-``bot_worker.py`` is the other side.
+They run ``bots/workers/bot_worker.py``; ``questions.py`` there has the messages.
 """
 
 from __future__ import annotations
@@ -8,24 +8,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import sys
 import time
 from contextlib import suppress
 
-import msgspec
-
-from maharaja.server.bots.bot_worker import READY, Thought
+from maharaja.bots.levels import is_quick
+from maharaja.bots.workers.questions import READY, Question, Reply, read_reply, write_question
+from maharaja.bots.workers.worker_command import worker_command, worker_environment
 
 LOGGER = logging.getLogger("maharaja.bots")
-THOUGHTS = msgspec.json.Decoder(Thought)
-LONGEST_THOUGHT = 65_536  # bytes
+LONGEST_REPLY = 65_536  # bytes
 STARTING = 30.0  # seconds a worker may take until it is ready
 TRIES = 2  # to start a worker, before questions are answered without one
 PAUSE = 5.0  # seconds until it is tried again
-DYING = 1.0  # seconds for a process that has closed its output to end by itself
+EXIT_WAIT = 1.0  # seconds for a process that has closed its output to end by itself
 REAPING = 5.0  # seconds until a killed process is given up; a broken disk can hold one for ever
-# All a worker gets of our environment; the rest may hold secrets.
-KEPT_VARIABLES = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "SYSTEMROOT")
+# People at the table are served first, then quick bots: a process that has begun to search runs
+# when nobody else wants the processor, or it would slow down every answer of the server.
+NICENESS = 2
+SEARCHING_NICENESS = 15
+MOST_NICENESS = 19
 
 # Why another stood in, as figures count it; answers say more of errors.
 CRASHED = "crashed"  # the worker died
@@ -53,6 +54,7 @@ class Worker:
         self._limit = limit
         self._child: Child | None = None
         self._greeted = False
+        self._number = 0  # of the last question
         self._not_before = 0.0  # when starting may be tried again
 
     @property
@@ -92,17 +94,22 @@ class Worker:
         self._child = child
         await child.begin(self._module, self._limit)
         self.started += 1
-        if await child.hear(STARTING) != READY:
+        child.give_way(NICENESS)
+        if await child.receive(STARTING) != READY:
             raise Fault(ERROR, "it did not say that it is ready")
         self._greeted = True
 
-    async def think(self, question: bytes) -> Thought:
-        """Ask the process, with a line; it is ended if it does not answer properly."""
+    async def ask(self, question: Question) -> Reply:
+        """Ask the process; it is ended if it does not answer properly."""
         child = self.child
+        if not is_quick(question.level):
+            child.give_way(SEARCHING_NICENESS)
+        self._number += 1
+        line = write_question(self._number, question)
         try:
-            child.say(question)
-            return THOUGHTS.decode(await child.hear(self._limit))
-        except msgspec.DecodeError:
+            child.send(line)
+            return read_reply(await child.receive(self._limit), self._number)
+        except ValueError:
             await self.end()
             raise Fault(ERROR, "an answer that cannot be read") from None
         except Fault:
@@ -125,8 +132,8 @@ class Child(asyncio.SubprocessProtocol):
         self.is_open = False
         self._transport: asyncio.SubprocessTransport | None = None
         self._unread = bytearray()
-        self._heard: asyncio.Future[bytes] = loop.create_future()  # empty if it will not speak
-        self._is_silent = False  # for good
+        self._received: asyncio.Future[bytes] = loop.create_future()  # empty if there will be none
+        self._is_output_closed = False
         self._exited: asyncio.Future[None] = loop.create_future()
         self._gone: asyncio.Future[None] = loop.create_future()  # with its pipes
 
@@ -140,9 +147,9 @@ class Child(asyncio.SubprocessProtocol):
         starting = asyncio.ensure_future(
             asyncio.get_running_loop().subprocess_exec(
                 lambda: self,
-                *(sys.executable, "-P", "-m", module, str(limit)),
+                *worker_command(limit, module),
                 stderr=asyncio.subprocess.DEVNULL,
-                env=environment(),
+                env=worker_environment(),
                 # Ctrl-C is for the server. Not a session: where Linux shares processors by session
                 # (autogroup), the niceness of bots would count for nothing.
                 process_group=0,
@@ -154,23 +161,30 @@ class Child(asyncio.SubprocessProtocol):
             await asyncio.wait([starting])  # half a process cannot be ended
             raise
 
-    def say(self, line: bytes) -> None:
+    def give_way(self, niceness: int) -> None:
+        """Run after the server, by as much as that; there is no way back."""
+        wanted = min(os.getpriority(os.PRIO_PROCESS, 0) + niceness, MOST_NICENESS)
+        with suppress(ProcessLookupError):
+            if os.getpriority(os.PRIO_PROCESS, self.pid) < wanted:
+                os.setpriority(os.PRIO_PROCESS, self.pid, wanted)
+
+    def send(self, line: bytes) -> None:
         """Send a line, to which one is expected in return."""
         assert self._transport is not None
         self._unread.clear()
-        self._heard = asyncio.get_running_loop().create_future()
+        self._received = asyncio.get_running_loop().create_future()
         if not self.is_open:
-            self._heard.set_result(b"")
+            self._received.set_result(b"")
             return
         pipe = self._transport.get_pipe_transport(0)
         assert isinstance(pipe, asyncio.WriteTransport)
         pipe.write(line)
 
-    async def hear(self, limit: float) -> bytes:
+    async def receive(self, limit: float) -> bytes:
         """The line in return; raises Fault if there is none, or none in time."""
         try:
             async with asyncio.timeout(limit):
-                line = await self._heard
+                line = await self._received
         except TimeoutError:
             raise Fault(OVERRAN) from None
         if not line:
@@ -183,8 +197,8 @@ class Child(asyncio.SubprocessProtocol):
         if self._transport is None:
             return
         # asyncio complains of processes that it finds dead before it has been told.
-        if self._is_silent:
-            await asyncio.wait([self._exited], timeout=DYING)
+        if self._is_output_closed:
+            await asyncio.wait([self._exited], timeout=EXIT_WAIT)
         if not self._exited.done():
             with suppress(ProcessLookupError):
                 self._transport.kill()
@@ -203,14 +217,14 @@ class Child(asyncio.SubprocessProtocol):
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         self._unread += data
-        if data.endswith(b"\n") or len(self._unread) > LONGEST_THOUGHT:
+        if data.endswith(b"\n") or len(self._unread) > LONGEST_REPLY:
             self._settle(bytes(self._unread))
             self._unread.clear()
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         self.is_open = False
         if fd == 1:
-            self._is_silent = True
+            self._is_output_closed = True
             self._settle(b"")
 
     def process_exited(self) -> None:
@@ -224,12 +238,5 @@ class Child(asyncio.SubprocessProtocol):
             self._gone.set_result(None)
 
     def _settle(self, line: bytes) -> None:
-        if not self._heard.done():
-            self._heard.set_result(line)
-
-
-def environment() -> dict[str, str]:
-    """Enough to import what we have imported, from the same places."""
-    kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
-    settings = {name: value for name, value in os.environ.items() if name.startswith("PYTHON")}
-    return {**kept, **settings, "PYTHONPATH": os.pathsep.join(path or "." for path in sys.path)}
+        if not self._received.done():
+            self._received.set_result(line)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import field
+
 from maharaja.server.messages.parts import (
     BoardName,
     ChairKind,
@@ -14,6 +16,7 @@ from maharaja.server.messages.parts import (
     Millis,
     Purpose,
     Response,
+    StageChanges,
     Status,
     TableOptions,
     View,
@@ -62,6 +65,16 @@ class Chair(Response):
     auto_answer: bool  # answers without an alternative are given for it
 
 
+class Stage(Response):
+    """A position on the way through an entry, when so many of its events had happened.
+
+    The stage that followed has the other fields; behind the last one comes the table itself.
+    """
+
+    events: int
+    changes: StageChanges
+
+
 class Entry(Response):
     """One thing that happened at the table."""
 
@@ -76,6 +89,8 @@ class Entry(Response):
     back: int | None = None  # choices that an undo took back
     on: bool | None = None  # whether automatic answers were switched on
     name: str | None = None
+    # In updates: what it went through, and what it led to if that is not what the table shows.
+    stages: list[Stage] = field(default_factory=list)
 
 
 class Seed(Response):

@@ -7,7 +7,11 @@ from hashlib import sha256
 from typing import Any
 
 import maharaja
-from maharaja.engine.analysis.public_knowledge import counted, first_totals, told_characters
+from maharaja.engine.analysis.public_knowledge import (
+    characters_in_events,
+    first_totals,
+    totals_after,
+)
 from maharaja.engine.board import Board
 from maharaja.engine.game import Game
 from maharaja.engine.versions import VERSION_NAMES
@@ -19,7 +23,7 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """A game as it was when its table was made, and what a patient listener knew then."""
+    """A game as it was when its table was made, and what was publicly known then."""
 
     game: Game
     prestige: tuple[int, ...]  # as everybody could count it
@@ -66,11 +70,11 @@ def begin(header: Header, board: Board) -> Beginning:
 def overheard(
     record: Json, decisions: int | None, board: Board
 ) -> tuple[tuple[int, ...], frozenset[int]]:
-    """What a patient listener knows after a record's choices: prestige, characters that came up."""
+    """What is publicly known after a record's choices: prestige, characters that came up."""
     past = maharaja.replay(record, 0, board=board)
     prestige, seen = tuple(first_totals(past.seats)), frozenset[int]()
     for choice in record["choices"][:decisions]:
         seat, text = choice.split(maxsplit=1)
         events = past.follow(int(seat), text)
-        prestige, seen = counted(prestige, events), seen | told_characters(events)
+        prestige, seen = totals_after(prestige, events), seen | characters_in_events(events)
     return prestige, seen

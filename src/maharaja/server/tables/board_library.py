@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import json
 import logging
-
-import msgspec
 
 import maharaja
 from maharaja import boards
@@ -27,7 +26,7 @@ class BoardLibrary:
         self._by_digest = {board.digest: board for board in self.installed.values()}
         self._stored: set[str] = set()  # digests that the store is known to have
         self._json: dict[str, dict[str, object]] = {}
-        self._raw_json: dict[str, msgspec.Raw] = {}
+        self._json_text: dict[str, str] = {}
 
     def named(self, name: str) -> Board:
         """A board that comes with the game."""
@@ -58,11 +57,11 @@ class BoardLibrary:
             self._json[board.digest] = board_json(board)
         return self._json[board.digest]
 
-    def raw_json_of(self, board: Board) -> msgspec.Raw:
+    def json_text_of(self, board: Board) -> str:
         """The same, encoded once: every question to a bot has it."""
-        if board.digest not in self._raw_json:
-            self._raw_json[board.digest] = msgspec.Raw(msgspec.json.encode(self.json_of(board)))
-        return self._raw_json[board.digest]
+        if board.digest not in self._json_text:
+            self._json_text[board.digest] = json.dumps(self.json_of(board))
+        return self._json_text[board.digest]
 
 
 def usable_boards() -> dict[str, Board]:

@@ -8,8 +8,9 @@ import time
 from functools import partial
 from hashlib import sha256
 
+from maharaja.bots.workers.questions import Question
 from maharaja.engine.dice import SEED_LIMIT
-from maharaja.server.bots.bot_pool import BotPool, ClosedError, Question
+from maharaja.server.bots.bot_pool import BotPool, ClosedError
 from maharaja.server.bots.fair_queue import Owner
 from maharaja.server.errors import Problem
 from maharaja.server.supervisor import BackgroundTasks
@@ -155,7 +156,7 @@ class BotTurns:
         seed = int.from_bytes(sha256(turn.encode()).digest()[:8]) % SEED_LIMIT
         return Question(
             level=level,
-            board=self._registry.boards.raw_json_of(game.board),
+            board=self._registry.boards.json_text_of(game.board),
             seat=seat,
             seed=seed,
             view=dict(game.view(seat)),

@@ -126,7 +126,9 @@ class Broadcast:
 
     def announce(self, live: Followed) -> None:
         """Something has happened: tell it in the next turn of the loop."""
-        if not live.telling and live.followers:
+        if not live.followers:
+            live.history.forget_stages()
+        elif not live.telling:
             live.telling = True
             asyncio.get_running_loop().call_soon(self._tell, live)
 
@@ -143,6 +145,8 @@ class Broadcast:
             self._failed(live, error)
             return
         match rest:
+            case Rest.NONE:
+                live.history.forget_stages()
             case Rest.NEXT:
                 self.announce(live)
             case Rest.LATE if not live.late:

@@ -8,13 +8,14 @@ rest is read from the log again when somebody wants it.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterable, Sequence
 
 from maharaja.server.tables.table import AppliedEntry
 
 BUDGET = 200_000  # entries of all tables, some 500 bytes each: about 700 games of four
 RECENT = 40  # entries that everybody has noticed and that are kept of every table in memory
+WATCHED = 60  # entries whose stages wait to be told; who is further behind is told without
 
 
 class History:
@@ -27,6 +28,7 @@ class History:
         self._public: list[AppliedEntry] = []
         self._private: dict[int, list[AppliedEntry]] = {}
         self.left_out = 0  # entries, from the first one on
+        self._untold: deque[AppliedEntry] = deque()  # those with stages
         self.extend(entries)
 
     def __len__(self) -> int:
@@ -38,6 +40,14 @@ class History:
                 self._public.append(entry)
             else:
                 self._private.setdefault(entry.only, []).append(entry)
+            if entry.stages:
+                self._untold.append(entry)
+        self.forget_stages(WATCHED)
+
+    def forget_stages(self, keep: int = 0) -> None:
+        """All have been told of them, but of the last few."""
+        while len(self._untold) > keep:
+            self._untold.popleft().stages.clear()
 
     def after(self, sequence: int, seat: int | None) -> list[AppliedEntry] | None:
         """What the seat has noticed behind a sequence number; None if some of it is left out."""

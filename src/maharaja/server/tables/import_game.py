@@ -13,7 +13,7 @@ from typing import Annotated, Any, cast
 from msgspec import Meta, Raw, Struct
 
 import maharaja
-from maharaja.engine.analysis.public_knowledge import counted, told_characters
+from maharaja.engine.analysis.public_knowledge import characters_in_events, totals_after
 from maharaja.engine.game import Game
 from maharaja.errors import Message
 from maharaja.server.errors import Problem, at
@@ -103,7 +103,7 @@ async def stepwise(record: Json, decisions: int | None) -> Beginning | None:
 
 
 async def listened(game: Game, choices: object) -> Beginning:
-    """Go on with the game by a record's choices; what a patient listener knows then."""
+    """Go on with the game by a record's choices; what is publicly known then."""
     begun = Beginning.of(game)
     prestige, seen = begun.prestige, begun.seen
     seats = [str(seat) for seat in range(game.seats)]
@@ -111,7 +111,7 @@ async def listened(game: Game, choices: object) -> Beginning:
     for number, choice in enumerate(choices, start=1):
         seat, text = choice.split(maxsplit=1)
         events = game.follow(seats.index(seat), text)
-        prestige, seen = counted(prestige, events), seen | told_characters(events)
+        prestige, seen = totals_after(prestige, events), seen | characters_in_events(events)
         if number % STEPS == 0:
             await asyncio.sleep(0)
     return Beginning(game, prestige, seen)

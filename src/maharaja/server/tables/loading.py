@@ -44,13 +44,15 @@ async def open_table(
     return table, await fold(table, entries)
 
 
-async def fold(table: Table, entries: Sequence[Entry[str]]) -> list[AppliedEntry]:
+async def fold(
+    table: Table, entries: Sequence[Entry[str]], watched: bool = False
+) -> list[AppliedEntry]:
     """Apply the next entries of a log, in slices; returns what they did."""
     applied: list[AppliedEntry] = []
     since = time.perf_counter()
     for entry in entries:
         try:
-            applied.append(table.fold(entry))
+            applied.append(table.fold(entry, watched))
         except Exception as error:
             why = f"entry {entry.number} does not fit ({kind_of(error)})"
             raise BrokenTable(why) from error

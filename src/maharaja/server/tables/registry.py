@@ -218,7 +218,7 @@ class Registry:
         if entries:
             draft = live.table.copy()
             try:
-                applied = await fold(draft, entries)
+                applied = await fold(draft, entries, watched=bool(live.followers))
             except BrokenTable as error:
                 raise self.set_aside(live, error) from None
             self.go_on(live, draft, applied)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import zip_longest
 from typing import cast
 
 import msgspec
@@ -13,6 +14,7 @@ from maharaja.engine.game import Game
 from maharaja.engine.ids import NOBODY
 from maharaja.server import messages
 from maharaja.server.tables.log_entries import AutoAnswerSet, Chosen, Undone
+from maharaja.server.tables.stages import stages_json
 from maharaja.server.tables.table import AppliedEntry, Table
 from maharaja.store import rows
 
@@ -98,7 +100,9 @@ def entries_json(entries: Iterable[AppliedEntry], seat: int | None) -> list[mess
     return [entry_json(entry, seat) for entry in entries if entry.noticed_by(seat)]
 
 
-def entry_json(applied: AppliedEntry, seat: int | None) -> messages.Entry:
+def entry_json(
+    applied: AppliedEntry, seat: int | None, stages: list[messages.Stage] | None = None
+) -> messages.Entry:
     body = applied.entry.body
     return messages.Entry(
         sequence=applied.sequence(seat),
@@ -112,6 +116,7 @@ def entry_json(applied: AppliedEntry, seat: int | None) -> messages.Entry:
         back=body.back if isinstance(body, Undone) else None,
         on=body.on if isinstance(body, AutoAnswerSet) else None,
         name=getattr(body, "name", None),
+        stages=stages or [],
     )
 
 
@@ -122,10 +127,13 @@ def choice_text(body: Chosen, seat: int | None) -> str:
 
 
 def update(table: Table, entries: Iterable[AppliedEntry], seat: int | None) -> bytes:
-    """The message that tells the seat what has just happened."""
-    return _encode(
-        messages.Update(table=table_json(table, seat), entries=entries_json(entries, seat))
-    )
+    """The message that tells the seat what has just happened, stage by stage."""
+    now = table_json(table, seat)
+    noticed = [entry for entry in entries if entry.noticed_by(seat)]
+    stages = [entry.stages for entry in noticed] if now.view is not None else []
+    shown = stages_json(stages, table.game.state, seat)
+    told = [entry_json(entry, seat, those) for entry, those in zip_longest(noticed, shown)]
+    return _encode(messages.Update(table=now, entries=told))
 
 
 def bots(table: str, waiting: Iterable[int]) -> bytes:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 from msgspec import Raw
 
-from maharaja.engine.analysis.public_knowledge import counted, told_characters
+from maharaja.engine.analysis.public_knowledge import characters_in_events, totals_after
 from maharaja.engine.board import Board
 from maharaja.engine.ids import BRAHMABOT
+from maharaja.engine.state import Stage
 from maharaja.json_types import GameEvent
 from maharaja.server.tables import log_bounds
 from maharaja.server.tables.beginnings import (
@@ -61,6 +62,8 @@ class AppliedEntry:
     only: int | None  # the seat that alone may notice it: a plan set anew (Q-P1)
     public: int  # sequence number of those who notice nothing else
     own: tuple[int, ...]  # and of each seat
+    # The states it went through and the one it led to, until followers have been told of it.
+    stages: list[Stage] = field(default_factory=list)
 
     def sequence(self, seat: int | None) -> int:
         return self.public if seat is None else self.own[seat]
@@ -204,23 +207,27 @@ class Table:
 
     # --- going on ---
 
-    def fold(self, entry: Entry[str]) -> AppliedEntry:
+    def fold(self, entry: Entry[str], watched: bool = False) -> AppliedEntry:
         """Take in the next entry; the log is trusted, it was checked before it was written."""
-        return self.apply(decoded(entry))
+        return self.apply(decoded(entry), watched=watched)
 
-    def apply(self, entry: Entry[EntryBody], parsed: int | None = None) -> AppliedEntry:
+    def apply(
+        self, entry: Entry[EntryBody], parsed: int | None = None, watched: bool = True
+    ) -> AppliedEntry:
         """Take in an entry; Refused if its choice is not legal, and then this table is no more use.
 
-        ``parsed``: its choice as a number, if somebody has parsed it already.
+        ``parsed``: its choice as a number, if somebody has parsed it already. ``watched``: its
+        stages are to be shown; never those of a plan that only its own seat may notice.
         """
         body = entry.body
         events: list[GameEvent] = []
+        stages: list[Stage] = []
         only: int | None = None
         planning = self.game.phase == PLANNING
         log_bounds.spend(self, body)
         match body:
             case Chosen():
-                only, events = self._choose(body, parsed)
+                only, events, stages = self._choose(body, parsed)
             case Undone():
                 self._undo(body.back)
             case Closed():
@@ -244,25 +251,29 @@ class Table:
             self.keys[body.seat, entry.key] = (request_of(body), self.sequence(body.seat))
         own = tuple(self.sequence(seat) for seat in range(len(self.chairs)))
         encoded_events = Raw(msgspec.json.encode(events)) if events else NOTHING
-        return AppliedEntry(entry, encoded_events, only, self.noticed, own)
+        stages.append(Stage(len(events), self.game.state.copy()))
+        kept = stages if watched and only is None else []
+        return AppliedEntry(entry, encoded_events, only, self.noticed, own, kept)
 
-    def _choose(self, body: Chosen, parsed: int | None) -> tuple[int | None, list[GameEvent]]:
+    def _choose(
+        self, body: Chosen, parsed: int | None
+    ) -> tuple[int | None, list[GameEvent], list[Stage]]:
         assert body.seat is not None
         planning = self.game.phase == PLANNING
         only = body.seat if self.is_replanning(body.seat) else None
         before = self.game.mark()
-        events = self.game.follow(body.seat, body.choice if parsed is None else parsed)
+        events, stages = self.game.watch(body.seat, body.choice if parsed is None else parsed)
         undoable = not planning and self.game.mark() == before
         if only is None:
             made = Made(
                 body.seat, body.choice, undoable, body.auto_answer, self.prestige, self.seen
             )
             self.made = [*self.made, made] if undoable else [made]
-            self.prestige = counted(self.prestige, events)
-            self.seen |= told_characters(events)
+            self.prestige = totals_after(self.prestige, events)
+            self.seen |= characters_in_events(events)
         if not undoable:
             self.fence = self.game.copy()
-        return only, events
+        return only, events, stages
 
     def is_replanning(self, seat: int) -> bool:
         """Whether a choice of the seat would take the place of its plan."""

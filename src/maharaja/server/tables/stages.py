@@ -1,0 +1,84 @@
+"""The stages of what has happened: how the table looked on the way, as one seat may know it.
+
+An update has the view that all of it led to. A stage says how the position differed from the one
+that followed, so whoever has the last view works out the others from the last to the first. Each is
+made from the view of its own state, like any other view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, cast
+
+import msgspec
+
+from maharaja.engine.analysis.insight_json import standings_json
+from maharaja.engine.ids import FINISHED
+from maharaja.engine.state import Stage, State
+from maharaja.engine.text.view import SPECTATOR, sight_of
+from maharaja.json_types.views import NOT_IN_STAGES
+from maharaja.server import messages
+
+Fields = Mapping[str, Any]
+
+BY_KEY = ("cities", "seats", "standings")  # only those that differ are told
+_encode = msgspec.json.Encoder().encode
+
+
+def stages_json(
+    entries: Sequence[Sequence[Stage]], now: State, seat: int | None
+) -> list[list[messages.Stage]]:
+    """By entry, its stages; the last one of all is what the view shows, and left out."""
+    if sum(map(len, entries)) <= 1:
+        return [[] for _ in entries]
+    last = entries[-1]
+    following = last[-1].state if last else now.copy()
+    found: list[list[messages.Stage]] = []
+    for stages in reversed(entries):
+        told: list[messages.Stage] = []
+        for stage in reversed(stages if found else stages[:-1]):
+            changes = changes_json(stage.state, following, seat)
+            told.insert(0, messages.Stage(events=int(stage.events), changes=cast(Fields, changes)))
+            following = stage.state
+        found.insert(0, told)
+    return found
+
+
+# States of stages never change; who is told late is told what others have been told already.
+
+
+@lru_cache(maxsize=256)
+def changes_json(there: State, following: State, seat: int | None) -> msgspec.Raw:
+    """How a position differed from the one that followed, as it is sent."""
+    return msgspec.Raw(_encode(differences(sight(there, seat), sight(following, seat))))
+
+
+@lru_cache(maxsize=64)
+def sight(state: State, seat: int | None) -> Fields:
+    """What is shown of a position on the way; nobody has anything to decide there."""
+    view = sight_of(state, SPECTATOR if seat is None else seat)
+    found = {name: value for name, value in view.items() if name not in NOT_IN_STAGES}
+    found["seats"] = {str(number): row for number, row in enumerate(view["seats"])}
+    found["standings"] = standings(state)
+    return found
+
+
+@lru_cache(maxsize=32)
+def standings(state: State) -> Fields:
+    """The same for all who are told; updates have none when the game is over."""
+    return {} if state.phase == FINISHED else standings_json(state)
+
+
+def differences(there: Fields, following: Fields) -> Fields:
+    """The fields of a position that are not as in the one that follows."""
+    found: dict[str, Any] = {}
+    for name, value in there.items():
+        after = following[name]
+        if value == after:
+            continue
+        if name in BY_KEY:
+            found[name] = {key: row for key, row in value.items() if row != after.get(key)}
+        else:
+            found[name] = value
+    return found

@@ -1,0 +1,37 @@
+"""Tables without a server: what their logs add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import maharaja
+from maharaja.server.tables.log_entries import EntryBody, Header, Sat, write_header
+from maharaja.server.tables.table import AppliedEntry, Table
+from maharaja.store.rows import Entry, Standing, TableRow
+
+BOARD = maharaja.load_board("classic")
+
+
+def new_table(bodies: Iterable[EntryBody] = (), **options: Any) -> Table:
+    header = Header(
+        board=BOARD.id,
+        digest=BOARD.digest,
+        salt="00",
+        solo="solo" in options,
+        options=options or {"players": 2},
+        seed=11,
+    )
+    blank = Standing("waiting", False, "{}")
+    table = Table(TableRow("t", 1.0, 1.0, "host", False, write_header(header), 0, blank), BOARD)
+    for body in bodies:
+        take(table, body)
+    return table
+
+
+def take(table: Table, body: EntryBody, key: str | None = None) -> AppliedEntry:
+    return table.apply(Entry(table.number + 1, 5.0, body, key))
+
+
+def people(count: int = 2) -> list[EntryBody]:
+    return [Sat(seat=seat, name=f"P{seat}", person_id=f"h{seat}") for seat in range(count)]

@@ -338,8 +338,12 @@ table-undo-none = 戻せる手がありません。
 table-last-round = 最終ラウンド
 table-last-round-statues = { $name }が彫像7個を建てました。これが最終ラウンドです。
 table-illegal = できません：{ $reason }
-table-remedy-travel = まず移動してください：{ $names }。
-table-remedy-shrine = 印の付いた村に祭壇があれば道が開きます。
+table-remedy-travel = { $count ->
+   *[other] まず移動してください：{ $names }。
+}
+table-remedy-shrine = { $count ->
+   *[other] 印の付いた村に祭壇があれば道が開きます。
+}
 table-special-in-force = 特殊ルール：{ $list }
 table-final-in-force = 最終得点計算：{ $name }
 

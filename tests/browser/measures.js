@@ -37,6 +37,12 @@
     }
   }
 
+  // What is meant to be seen at once on a desk.
+  for (const panel of document.querySelectorAll(".table:not(.planning) :is(.mychar, .display)")) {
+    const over = panel.scrollHeight - panel.clientHeight;
+    if (over > 1) faults.push(`has to be scrolled by ${over} px: .${[...panel.classList].join(".")}`);
+  }
+
   // Words of the disc, which are drawn inside of a picture.
   for (const word of document.querySelectorAll(".disc foreignObject > *")) {
     if (!word.checkVisibility()) continue;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from browser.conftest import Visits
 from browser.layouts import PHONES, TRIED, faults, fit
@@ -10,8 +12,11 @@ from browser.scenes import SCREENS, Screen, decision, show
 from browser.visitors import LANGUAGES, PHONE, Device, Visitor
 from support.extent import full
 
+Theme = Literal["light", "dark"]
 LOOKED_AT = LANGUAGES if full() else (LONGEST, "ja")
-THEMES = ("light", "dark") if full() else ("light",)
+LIGHT: Theme = "light"
+DARK: Theme = "dark"
+THEMES = (LIGHT, DARK) if full() else (LIGHT,)
 OF_THE_TABLE = ("draft", "settle", "planning", "turn", "building", "flag", "take", "reward", "solo")
 QUICK = ("planning", "turn", "flag", "reward")
 SHOWN = [each for each in SCREENS if each.name in (OF_THE_TABLE if full() else QUICK)]

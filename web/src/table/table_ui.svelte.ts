@@ -327,7 +327,7 @@ export class TableUi {
     }
     const road = scene.board.roadsAt(priest).find(({ ends }) => ends.includes(id));
     const obstacle = insight.unreachable[id];
-    if (road) return this.whyNot(`travel ${road.id}`);
+    if (road && !obstacle?.places.length) return this.whyNot(`travel ${road.id}`);
     if (obstacle) this.#refuse(null, obstacle);
   }
 

@@ -123,10 +123,7 @@ function round(id: string, args: Args = {}, place: string | null = null): Said {
   return { kind: "round", id: `log-event-${id}`, args, place };
 }
 
-export type WorshipPart = Extract<
-  GameEvent,
-  { event: "worship-of-pieces" | "worship-of-ability" }
->;
+export type WorshipPart = Extract<GameEvent, { event: "worship-of-pieces" | "worship-of-ability" }>;
 
 /** What one kind of piece, or an ability, adds to a seat's worship. */
 export function worshipPart(event: WorshipPart): Pick<LogLine, "id" | "args"> {

@@ -54,7 +54,10 @@ COMPILED = [
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off"]
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # Folders of maharaja/data in the wheel, and where they come from.
-DATA = {"boards": Path("boards"), "locale": Path("locale"), "client": Path("web/dist")}
+DATA = {
+    **{name: Path(name) for name in ("boards", "lessons", "locale")},
+    "client": Path("web/dist"),
+}
 
 
 def modules() -> list[str]:

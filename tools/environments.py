@@ -3,7 +3,7 @@
 uv        the installer alone          tools     what builds the wheel: setuptools, mypyc, Node
 play      the wheel, for ./play
 check     what ./check runs            compiled  check and the wheel, its engine compiled
-peers     the wheel beside the games that `maharaja bench` measures itself against
+peers     the wheel beside the games that bench/engine.py measures the engine against
 
 `python3 tools/environments.py NAME...` makes them by hand and prints the Python of each.
 """
@@ -35,7 +35,16 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = (sys.version, sys.executable)
 WHEEL_SOURCES = [
-    *("src", "boards", "setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "README.md"),
+    *(
+        "src",
+        "boards",
+        "lessons",
+        "setup.py",
+        "pyproject.toml",
+        "MANIFEST.in",
+        "LICENSE",
+        "README.md",
+    ),
     *(
         "tools/client.py",
         "tools/docstrings.py",

@@ -22,6 +22,7 @@ error-too-many-links = Zu viele Links für einen Tisch.
 error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 error-no-seat = Diesen Platz hat der Tisch nicht.
 error-no-board = Diesen Spielplan gibt es nicht.
+error-no-lesson = Diese Lektion gibt es nicht.
 error-seat-taken = Der Platz ist besetzt.
 error-too-many-devices = Der Platz ist auf zu vielen Geräten.
 error-seat-not-yours-to-give = Hier gibt es nichts zu übergeben oder zurückzunehmen.

@@ -402,3 +402,14 @@ error-detail-undo-others = Inzwischen hat jemand anders geantwortet, oder es wur
 error-detail-undo-hidden = Etwas Verborgenes kam ans Licht, oder der Zug ist vorbei.
 error-detail-unknown-rules = Am Tisch gelten die Regeln { $version }; dieses Programm kennt { $known }.
 error-detail-quoted = { $what }.
+
+## Lektionen
+
+error-lesson-position = lässt sich nicht spielen: { $what }
+error-lesson-id-twice = „{ $id }“ kommt zweimal vor
+error-lesson-line = eine Zeile der anderen lässt sich nicht spielen: { $what }
+error-lesson-stuck = nichts von dem, was erwartet wird, ist hier erlaubt
+error-lesson-never = „{ $pattern }“ passt auf keine Wahl, die hier möglich ist
+error-lesson-point = es gibt kein „{ $what }“, auf das gezeigt werden könnte
+error-lesson-fact = unter „{ $what }“ steht nichts
+error-lesson-text = der Text { $name } fehlt in { $language }

@@ -179,6 +179,7 @@ table-plan-arrow-is = Pfeil { $number }: { $action }
 table-plan-arrow-active = Pfeil { $number } ist aktiv
 table-plan-arrow-open = Pfeil { $number } zeigt noch nirgendwohin
 table-plan-ready-detail = Du kannst deinen Plan ändern, bis alle bereit sind. Die anderen sehen nur, dass du bereit bist.
+table-plan-ready-final = Ein gesetzter Plan lässt sich nicht mehr ändern. Die anderen sehen nur, dass du bereit bist.
 table-plan-ready-not = Stell erst beide Pfeile ein.
 table-plan-others = Die anderen
 table-plan-others-ready = { $ready } von { $all } bereit

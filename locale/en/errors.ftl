@@ -25,6 +25,7 @@ error-too-many-links = Too many links for one table.
 error-no-table = There is no such table, or it is not for you.
 error-no-seat = The table has no such seat.
 error-no-board = There is no such board.
+error-no-lesson = There is no such lesson.
 error-seat-taken = The seat is taken.
 error-too-many-devices = The seat is on too many devices.
 error-seat-not-yours-to-give = There is nothing to hand over or take back.

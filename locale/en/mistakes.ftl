@@ -405,3 +405,14 @@ error-detail-undo-others = Somebody else has answered since, or nothing was chos
 error-detail-undo-hidden = Something hidden has come to light, or the turn is over.
 error-detail-unknown-rules = The table is played by the rules { $version }; this program knows { $known }.
 error-detail-quoted = { $what }.
+
+## Lessons
+
+error-lesson-position = cannot be played: { $what }
+error-lesson-id-twice = "{ $id }" is used twice
+error-lesson-line = a line of the others cannot be played: { $what }
+error-lesson-stuck = nothing that it expects is legal here
+error-lesson-never = "{ $pattern }" fits no choice that can be made here
+error-lesson-point = there is no "{ $what }" to point at
+error-lesson-fact = there is nothing at "{ $what }"
+error-lesson-text = the text { $name } is missing in { $language }

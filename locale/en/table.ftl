@@ -190,6 +190,7 @@ table-plan-arrow-is = Arrow { $number }: { $action }
 table-plan-arrow-active = Arrow { $number } is active
 table-plan-arrow-open = Arrow { $number } points nowhere yet
 table-plan-ready-detail = You can change your plan until everyone is ready. The others only see that you are.
+table-plan-ready-final = Once set, a plan cannot be changed. The others only see that you are ready.
 table-plan-ready-not = Point both arrows first.
 table-plan-others = The others
 table-plan-others-ready = { $ready } of { $all } ready

@@ -22,6 +22,7 @@ error-too-many-links = Trop de liens pour une table.
 error-no-table = Cette table n’existe pas, ou elle n’est pas pour vous.
 error-no-seat = La table n’a pas cette place.
 error-no-board = Cette carte n’existe pas.
+error-no-lesson = Cette leçon n’existe pas.
 error-seat-taken = La place est prise.
 error-too-many-devices = La place est sur trop d’appareils.
 error-seat-not-yours-to-give = Il n’y a rien à confier ni à reprendre.

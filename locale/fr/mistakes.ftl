@@ -402,3 +402,14 @@ error-detail-undo-others = Quelqu’un d’autre a répondu depuis, ou rien n’
 error-detail-undo-hidden = Quelque chose de caché a été révélé, ou le tour est terminé.
 error-detail-unknown-rules = La table suit les règles { $version } ; ce programme connaît { $known }.
 error-detail-quoted = { $what }.
+
+## Leçons
+
+error-lesson-position = impossible à jouer : { $what }
+error-lesson-id-twice = « { $id } » apparaît deux fois
+error-lesson-line = une ligne des autres ne peut être jouée : { $what }
+error-lesson-stuck = rien de ce qui est attendu n’est permis ici
+error-lesson-never = « { $pattern } » ne correspond à aucun choix possible ici
+error-lesson-point = il n’y a pas de « { $what } » à montrer
+error-lesson-fact = il n’y a rien à « { $what } »
+error-lesson-text = le texte { $name } manque en { $language }

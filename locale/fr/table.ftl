@@ -179,6 +179,7 @@ table-plan-arrow-is = Flèche { $number } : { $action }
 table-plan-arrow-active = La flèche { $number } est active
 table-plan-arrow-open = La flèche { $number } n’indique encore rien
 table-plan-ready-detail = Vous pouvez changer de plan tant que tout le monde n’est pas prêt. Les autres voient seulement que vous l’êtes.
+table-plan-ready-final = Un plan posé ne peut plus être changé. Les autres voient seulement que vous êtes prêt.
 table-plan-ready-not = Pointez d’abord les deux flèches.
 table-plan-others = Les autres
 table-plan-others-ready = { $ready } sur { $all } prêts

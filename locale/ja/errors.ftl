@@ -22,6 +22,7 @@ error-too-many-links = このテーブルのリンクが多すぎます。
 error-no-table = そのテーブルは存在しないか、参加できません。
 error-no-seat = そのテーブルにその席はありません。
 error-no-board = そのボードはありません。
+error-no-lesson = そのレッスンはありません。
 error-seat-taken = その席は埋まっています。
 error-too-many-devices = この席を使っている端末が多すぎます。
 error-seat-not-yours-to-give = 任せたり取り戻したりする席がありません。

@@ -396,3 +396,14 @@ error-detail-undo-others = その後ほかの人が選んだか、まだ何も�
 error-detail-undo-hidden = 隠れていた情報が明らかになったか、手番が終わっています。
 error-detail-unknown-rules = このテーブルはルール { $version } で進みます。このプログラムが知っているのは { $known } です。
 error-detail-quoted = { $what }。
+
+## レッスン
+
+error-lesson-position = 遊べません：{ $what }
+error-lesson-id-twice = 「{ $id }」が2回使われています
+error-lesson-line = 他の人の手を進められません：{ $what }
+error-lesson-stuck = ここでは、期待される選択がどれも認められません
+error-lesson-never = 「{ $pattern }」に当てはまる選択がここにはありません
+error-lesson-point = 指し示す「{ $what }」がありません
+error-lesson-fact = 「{ $what }」には何もありません
+error-lesson-text = { $language } に文章 { $name } がありません

@@ -156,6 +156,7 @@ table-plan-arrow-is = 針{ $number }：{ $action }
 table-plan-arrow-active = 針{ $number }を選択中
 table-plan-arrow-open = 針{ $number }はまだ決まっていません
 table-plan-ready-detail = 全員の準備が済むまで変えられます。他の人には準備完了とだけ見えます。
+table-plan-ready-final = 一度決めた計画は変更できません。他の人には準備完了とだけ見えます。
 table-plan-ready-not = 先に2本の針を合わせてください。
 table-plan-others = 他のプレイヤー
 table-plan-others-ready = { $all }人中{ $ready }人が準備完了

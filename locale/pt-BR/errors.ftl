@@ -22,6 +22,7 @@ error-too-many-links = Links demais para uma mesa.
 error-no-table = Esta mesa não existe, ou não é para você.
 error-no-seat = A mesa não tem esse lugar.
 error-no-board = Este mapa não existe.
+error-no-lesson = Esta lição não existe.
 error-seat-taken = O lugar está ocupado.
 error-too-many-devices = O lugar está em dispositivos demais.
 error-seat-not-yours-to-give = Não há nada para entregar ou retomar.

@@ -402,3 +402,14 @@ error-detail-undo-others = Outra pessoa já respondeu, ou nada foi escolhido ain
 error-detail-undo-hidden = Algo oculto veio à tona, ou o turno acabou.
 error-detail-unknown-rules = A mesa segue as regras { $version }; este programa conhece { $known }.
 error-detail-quoted = { $what }.
+
+## Lições
+
+error-lesson-position = não pode ser jogada: { $what }
+error-lesson-id-twice = "{ $id }" aparece duas vezes
+error-lesson-line = uma linha dos outros não pode ser jogada: { $what }
+error-lesson-stuck = nada do que se espera é permitido aqui
+error-lesson-never = "{ $pattern }" não corresponde a nenhuma escolha possível aqui
+error-lesson-point = não há "{ $what }" para apontar
+error-lesson-fact = não há nada em "{ $what }"
+error-lesson-text = o texto { $name } falta em { $language }

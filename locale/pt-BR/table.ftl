@@ -179,6 +179,7 @@ table-plan-arrow-is = Seta { $number }: { $action }
 table-plan-arrow-active = A seta { $number } está ativa
 table-plan-arrow-open = A seta { $number } ainda não aponta para nada
 table-plan-ready-detail = Dá para mudar até que todos estejam prontos. Os outros só veem que você está.
+table-plan-ready-final = Um plano feito não pode mais ser mudado. Os outros só veem que você está pronto.
 table-plan-ready-not = Aponte antes as duas setas.
 table-plan-others = Os outros
 table-plan-others-ready = { $ready } de { $all } prontos

@@ -162,8 +162,8 @@ class FormatError(MaharajaError, ValueError):
         return Message("error-text-found", found=self.found, what=said)
 
 
-class BoardError(MaharajaError, ValueError):
-    """A board file that cannot be used: which file, which key, why, and what would be right."""
+class FileError(MaharajaError, ValueError):
+    """A file that cannot be used: which file, which key, why, and what would be right."""
 
     def __init__(
         self,
@@ -178,6 +178,14 @@ class BoardError(MaharajaError, ValueError):
         super().__init__(what, at=(file, key) if key else file, remedy=remedy, **arguments)
         self.file = file
         self.key = key
+
+
+class BoardError(FileError):
+    """A board file that cannot be used."""
+
+
+class LessonError(FileError):
+    """A lesson that cannot be used."""
 
 
 class Refused(MaharajaError, ValueError):  # noqa: N818 - what the table says, not a fault

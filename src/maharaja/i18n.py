@@ -20,7 +20,7 @@ SOURCE: Final = "en"
 # What goes wrong where only Python says so; the codes of the server are for the browser, too.
 MISTAKES: Final = (
     *("archive", "arena", "board", "bot", "choice", "cli", "data", "database", "detail", "file"),
-    *("option", "system", "text"),
+    *("lesson", "option", "system", "text"),
 )
 # What the ids in each file begin with, the longest beginnings first. Files are read when one of
 # their texts is asked for.
@@ -33,6 +33,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "mistakes": tuple("error-" + kind + "-" for kind in MISTAKES),
     "errors": ("error-", "reason-"),
     "rules": ("rule-",),
+    "lessons": ("lesson-", "overview-"),
     "cli": ("cli-",),
 }
 VARIABLES: Final = ("MAHARAJA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set
@@ -57,6 +58,11 @@ class Texts:
     def has(self, name: str) -> bool:
         part = part_of(name)
         return part is not None and _part(SOURCE, part).has(name)
+
+    def has_own(self, name: str) -> bool:
+        """Whether the text is there in this very language."""
+        part = part_of(name)
+        return part is not None and _part(self.language, part).has(name)
 
 
 def part_of(name: str) -> str | None:

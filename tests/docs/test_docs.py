@@ -39,7 +39,7 @@ from maharaja.engine.ids import (
     WHY_NAMES,
 )
 from maharaja.engine.play import FRAME_NAMES
-from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES
+from maharaja.engine.text.events import EVENT_KINDS
 from maharaja.engine.text.excerpt import EXCERPT_FORMAT
 from maharaja.engine.text.notation import VERBS
 from maharaja.engine.text.record import RECORD_FORMAT
@@ -152,8 +152,7 @@ def test_every_page_is_in_the_table_of_documents() -> None:
 def test_every_event_is_in_the_table_with_its_fields() -> None:
     table = rows(text(DOCS / "api.md"), "## Events")
     told = {name: re.findall(r"`([^`]+)`", row[0]) for name, row in table.items()}
-    fields = [[field.split(":")[0] for field in line.split()] for line in EVENT_FIELDS]
-    assert told == dict(zip(EVENT_NAMES, fields, strict=True))
+    assert told == {kind.name: [field.name for field in kind.fields] for kind in EVENT_KINDS}
 
 
 def test_every_verb_is_in_the_table() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from support.fluent_files import CLIENT, ROOT, messages
 
-from maharaja import boards, i18n
+from maharaja import boards, i18n, lessons
 from maharaja.bots.levels import LEVELS
 from maharaja.engine.content.characters import CHARACTERS
 from maharaja.engine.content.final_lines import FINAL_NAMES
@@ -46,8 +46,8 @@ HOLE = re.compile(r"\$\{[^}]*\}|\{[^}]*\}")
 STYLES = re.compile(r'<style.*?</style>|\bclass="[^"{]*"', re.DOTALL)
 WORD = re.compile(r"[A-Za-z0-9_]+")
 QUOTED = re.compile(r"""["'`]([a-z0-9]+(?:[-_][a-z0-9]+)+)["'`]""")
-# Not asked for by a sentence of the client: rules have tests of their own.
-ELSEWHERE = ("rule-",)
+# Not asked for by a sentence of the client: rules and lessons have tests of their own.
+ELSEWHERE = ("rule-", *(f"lesson-{name}-" for name in lessons.available()))
 
 
 @cache
@@ -77,6 +77,7 @@ def vocabulary() -> set[str]:
         [character.kind for character in CHARACTERS],
         [str(int(character.number)) for character in CHARACTERS],
         [board.id for board in shipped],
+        list(lessons.available()),
         [name for board in shipped for name in board.junction_ids],
     ]
     source = "\n".join(client_sources().values())

@@ -8,8 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
 from support.stores import entry, opened, row, run
 
+from maharaja.store import open_store as open_store_module
 from maharaja.store.open_store import data_folder, open_store
 from maharaja.store.sqlite import SqliteStore
 from maharaja.store.store import StoreError
@@ -65,12 +68,15 @@ def test_without_a_name_it_is_the_users_own(
 
 def test_where_the_data_folder_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/home/me")
-    for named in ("", "relative"):
-        monkeypatch.setenv("XDG_DATA_HOME", named)
-        monkeypatch.setattr(sys, "platform", "linux")
-        assert data_folder() == Path("/home/me/.local/share/maharaja")
-    monkeypatch.setattr(sys, "platform", "darwin")
-    assert data_folder() == Path("/home/me/Library/Application Support/Maharaja")
+    for system, kind, folder in (
+        ("linux", Unix, ".local/share/maharaja"),
+        ("darwin", MacOS, "Library/Application Support/Maharaja"),
+    ):
+        monkeypatch.setattr(sys, "platform", system)
+        monkeypatch.setattr(open_store_module, "PlatformDirs", kind)
+        for named in ("", "relative"):
+            monkeypatch.setenv("XDG_DATA_HOME", named)
+            assert data_folder() == Path("/home/me") / folder
 
 
 def test_a_folder_that_cannot_be_made_is_named(

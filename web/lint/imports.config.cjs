@@ -13,6 +13,7 @@ const LAYERS = [
   "home",
   "results",
   "table",
+  "lessons",
 ];
 
 const folder = (name) => `^src/${name}/`;

@@ -3,12 +3,12 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:texts/";
-/** The rules are long and read on one page only; what the command line says, and what goes wrong there, is for Python. */
-const APART = ["rules", "cli", "mistakes"];
+/** The rules and the lessons are long and read on pages of their own; what the command line says, and what goes wrong there, is for Python. */
+const APART = ["rules", "lessons", "cli", "mistakes"];
 
 /**
- * The Fluent files of a language as one module: `virtual:texts/de` has all of them but the rules,
- * `virtual:texts/de/rules` these. So a page asks once for a language, not once for a file.
+ * The Fluent files of a language as one module: `virtual:texts/de` has all of them but those,
+ * `virtual:texts/de/rules` the rules. So a page asks once for a language, not once for a file.
  */
 export function texts(folder: string): Plugin {
   return {

@@ -1,14 +1,14 @@
-"""One section of a board file, read with errors that say where, what and what to do instead."""
+"""One section of a TOML file, read with errors that say where, what and what to do instead."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Final
+from typing import ClassVar, Final, Self
 
 from maharaja.boards.svg_path import PathError, Point, segments
-from maharaja.errors import Argument, BoardError, Message
+from maharaja.errors import Argument, BoardError, FileError, Message
 
 IDENTIFIER: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LARGEST: Final = 1_000_000  # no number of a board comes near it, and Python can write it out
@@ -48,7 +48,10 @@ EXAMPLES: Final = {
 
 
 class Section:
-    """A table of the file. Every method that finds something wrong raises ``BoardError``."""
+    """A table of the file. Every method that finds something wrong raises ``Error``."""
+
+    Error: ClassVar[type[FileError]] = BoardError
+    examples: ClassVar[dict[str, str]] = EXAMPLES
 
     def __init__(self, file: str, key: str, values: dict[str, object]) -> None:
         self.file = file
@@ -66,8 +69,8 @@ class Section:
         *,
         remedy: Message | None = None,
         **arguments: Argument,
-    ) -> BoardError:
-        return BoardError(self.file, self.place(key), what, remedy=remedy, **arguments)
+    ) -> FileError:
+        return self.Error(self.file, self.place(key), what, remedy=remedy, **arguments)
 
     def has(self, key: str) -> bool:
         return key in self.values
@@ -80,7 +83,7 @@ class Section:
                 raise self.error(key, "error-board-unknown-key", remedy=did_you_mean(key, known))
         for key in required:
             if key not in self.values:
-                remedy = Message("error-board-add-key", example=EXAMPLES.get(key, key))
+                remedy = Message("error-board-add-key", example=self.examples.get(key, key))
                 raise self.error(key, "error-board-key-missing", remedy=remedy)
 
     # --- texts ---
@@ -175,24 +178,24 @@ class Section:
             raise self.error(key, "error-board-entries", remedy=remedy, number=len(texts))
         return texts
 
-    def section(self, key: str) -> Section:
+    def section(self, key: str) -> Self:
         value = self.values[key]
         if not isinstance(value, dict):
-            example = EXAMPLES.get(key, "{ }")
+            example = self.examples.get(key, "{ }")
             wanted = Message("error-board-type-such-table", example=example)
             raise self._wrong_type(key, value, wanted)
-        return Section(self.file, self.place(key), value)
+        return type(self)(self.file, self.place(key), value)
 
-    def sections(self, key: str) -> list[Section]:
+    def sections(self, key: str) -> list[Self]:
         values = self.values[key]
         wanted = Message("error-board-type-sections", key=self.place(key))
         if not isinstance(values, list):
             raise self._wrong_type(key, values, wanted)
-        rows: list[Section] = []
+        rows: list[Self] = []
         for number, value in enumerate(values, 1):  # authors count their sections from one
             if not isinstance(value, dict):
                 raise self._wrong_type(key, value, wanted)
-            rows.append(Section(self.file, f"{self.place(key)}[{number}]", value))
+            rows.append(type(self)(self.file, f"{self.place(key)}[{number}]", value))
         return rows
 
     def _list(self, key: str, wanted: Message) -> list[object]:
@@ -201,7 +204,7 @@ class Section:
             raise self._wrong_type(key, value, wanted)
         return value
 
-    def _wrong_type(self, key: str, value: object, wanted: Message) -> BoardError:
+    def _wrong_type(self, key: str, value: object, wanted: Message) -> FileError:
         remedy = Message("error-board-write", type=wanted)
         return self.error(key, "error-board-found", remedy=remedy, type=type_message(value))
 

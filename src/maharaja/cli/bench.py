@@ -1,4 +1,4 @@
-"""The command that measures the engine beside other games: bench."""
+"""The command that measures the engine of this installation: bench."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def finite(seconds: float) -> float:
 )
 @json_option
 def bench(rounds: int, seconds: float, as_json: bool) -> None:
-    """Measure the engine beside its peers, catanatron and OpenSpiel, in the same run.
+    """Measure the engine of this installation.
 
-    Needs the peers: pip install '.[dev]' in a checkout. Every round measures each for SECONDS, in
-    turn; medians over the rounds are printed, and ratios between them.
+    Every round measures each of its tasks for SECONDS, in turn; medians over the rounds are
+    printed.
     """
-    from maharaja.bench import report as benchmark  # noqa: PLC0415 - its peers are slow to import
+    from maharaja import engine_speed  # noqa: PLC0415 - bots are slow to import
 
-    total = rounds * benchmark.subjects_in_all()
+    total = rounds * len(engine_speed.SUBJECTS)
     with progress_bar(total, "cli-progress-measuring") as bar:
-        figures = benchmark.run(rounds, seconds, bar.update)
-    click.echo(json.dumps(figures) if as_json else benchmark.text(figures))
+        figures = engine_speed.measure(engine_speed.SUBJECTS, rounds, seconds, bar.update)
+    click.echo(json.dumps(figures) if as_json else engine_speed.report(figures))

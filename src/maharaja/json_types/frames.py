@@ -21,11 +21,12 @@ class SettleFrame(TypedDict):
 
 
 class PlanFrame(TypedDict):
-    """Everybody plans: the seats that are not ready yet."""
+    """Everybody plans: the seats that are not ready yet; whether plans may be set anew."""
 
     kind: Literal["plan"]
     seat: None
     seats: list[int]
+    changeable: bool
 
 
 class BuildingFrame(TypedDict):

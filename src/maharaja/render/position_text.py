@@ -25,7 +25,7 @@ from maharaja.engine.start import start_game
 from maharaja.engine.versions import NEWEST_VERSION
 from maharaja.table_options import FLAGS, Options
 
-Words = dict[str, Any]  # a position as Game.dump gives it
+PositionJson = dict[str, Any]  # a position as Game.dump gives it
 
 EMPTY = "."
 GOODS = ("coins", "prestige", "shrines", "supply", "statues", "tokens")
@@ -44,8 +44,8 @@ def draw(position: Mapping[str, Any]) -> str:
     lines.append(_row("track", [city or EMPTY for city in position["track"]]))
     lines.append(_row("rewards", [reward or EMPTY for reward in position["rewards"]]))
     lines.append(_row("display", [str(number) for number in position["display"]] or [EMPTY]))
-    lines += [_seat_line(seat, words) for seat, words in enumerate(position["seats"])]
-    lines += [_city_line(city, words) for city, words in position["cities"].items()]
+    lines += [_seat_line(seat, row) for seat, row in enumerate(position["seats"])]
+    lines += [_city_line(city, row) for city, row in position["cities"].items()]
     lines += [_row(village, _colours(owners)) for village, owners in position["villages"].items()]
     for loan in position["maharani"]:
         if loan is not None:
@@ -62,10 +62,10 @@ def draw(position: Mapping[str, Any]) -> str:
 def draw_result(result: Mapping[str, Any]) -> str:
     """The final scores, with the source of every point."""
     lines = []
-    for seat, words in enumerate(result["seats"]):
-        gathered = {why: points for why, points in words["gathered"].items() if points}
+    for seat, row in enumerate(result["seats"]):
+        gathered = {why: points for why, points in row["gathered"].items() if points}
         mark = "  wins" if seat in result["winners"] else ""
-        points = f"{words['total']} = {_sum(gathered)}; final {_sum(words['final'])}{mark}"
+        points = f"{row['total']} = {_sum(gathered)}; final {_sum(row['final'])}{mark}"
         lines.append(_row(COLOURS[seat], [points]))
     return "\n".join(lines) + "\n"
 
@@ -100,28 +100,28 @@ def _round_line(position: Mapping[str, Any]) -> str:
     return ", ".join(parts)
 
 
-def _seat_line(seat: int, words: Words) -> str:
-    parts = [f"{good} {words[good]}" for good in GOODS]
-    parts.append(f"character {words['character'] or EMPTY}")
-    parts.append(f"priest {words['priest']}")
-    if words["plan"]:
-        parts.append("plan " + " ".join(words["plan"]))
-        parts.append("open " + (" ".join(words["open"]) or EMPTY))
-    if words["used"]:
-        parts.append("used " + " ".join(str(number) for number in words["used"]))
-    if words["acted"]:
+def _seat_line(seat: int, row: PositionJson) -> str:
+    parts = [f"{good} {row[good]}" for good in GOODS]
+    parts.append(f"character {row['character'] or EMPTY}")
+    parts.append(f"priest {row['priest']}")
+    if row["plan"]:
+        parts.append("plan " + " ".join(row["plan"]))
+        parts.append("open " + (" ".join(row["open"]) or EMPTY))
+    if row["used"]:
+        parts.append("used " + " ".join(str(number) for number in row["used"]))
+    if row["acted"]:
         parts.append("acted")
     return _row(COLOURS[seat], [", ".join(parts)])
 
 
-def _city_line(city: str, words: Words) -> str:
+def _city_line(city: str, row: PositionJson) -> str:
     parts = [
-        f"{space} {COLOURS[words[space]]}"
+        f"{space} {COLOURS[row[space]]}"
         for space in ("centre", "top", "bottom")
-        if words[space] is not None
+        if row[space] is not None
     ]
     for kind in ("plain", "shrines"):
-        pieces = [COLOURS[seat] for seat, number in enumerate(words[kind]) for _ in range(number)]
+        pieces = [COLOURS[seat] for seat, number in enumerate(row[kind]) for _ in range(number)]
         if pieces:
             parts.append(f"{kind} {' '.join(pieces)}")
     return _row(city, [", ".join(parts) or EMPTY])
@@ -148,7 +148,7 @@ def _row(name: str, words: list[str]) -> str:
 # --- reading -------------------------------------------------------------------------------------
 
 
-def read(text: str) -> Words:
+def read(text: str) -> PositionJson:
     """A position from its drawing; what a line leaves out is as in a fresh game in round 1."""
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     position = _fresh(lines.pop(0))
@@ -167,7 +167,7 @@ def read(text: str) -> Words:
     return position
 
 
-def _plan_what_was_left_out(position: Words) -> None:
+def _plan_what_was_left_out(position: PositionJson) -> None:
     """Whoever has not acted has a plan: coins and coins, if nothing is said."""
     people = position["seats"][: 1 if position["options"]["solo"] else None]
     for seat in people:
@@ -175,7 +175,7 @@ def _plan_what_was_left_out(position: Words) -> None:
             seat.update(plan=["coins", "coins"], open=["coins", "coins"])
 
 
-def _take_from_supply(position: Words, seat: int, then: Words) -> None:
+def _take_from_supply(position: PositionJson, seat: int, then: PositionJson) -> None:
     """Shrines in cities come from where their owner's were left out: the supply or the board."""
     now = position["seats"][seat]
     in_cities = sum(city["shrines"][seat] for city in position["cities"].values())
@@ -187,7 +187,7 @@ def _take_from_supply(position: Words, seat: int, then: Words) -> None:
             surplus -= taken
 
 
-def _tell_characters_apart(position: Words, fresh: Words) -> None:
+def _tell_characters_apart(position: PositionJson, fresh: PositionJson) -> None:
     """No character is in two places: those that were left out make way for those that are named.
 
     In the solo game the stack is laid anew as well, so that only drawn ones are in play.
@@ -209,13 +209,13 @@ def _tell_characters_apart(position: Words, fresh: Words) -> None:
         _draw(position)
 
 
-def _around(position: Words) -> list[int]:
+def _around(position: PositionJson) -> list[int]:
     """The characters in front of the seats and in the display."""
     held = [seat["character"] for seat in position["seats"] if seat["character"]]
     return held + list(position["display"])
 
 
-def _draw(position: Words) -> None:
+def _draw(position: PositionJson) -> None:
     """Lay the stack so that the characters in play are among those drawn."""
     stack = position["setup"]["characters"]
     around = _around(position)
@@ -229,7 +229,7 @@ def _draw(position: Words) -> None:
             position["drawn"] = max(position["drawn"], b + 1)
 
 
-def _fresh(options_line: str) -> Words:
+def _fresh(options_line: str) -> PositionJson:
     """A blank table of round 1 with the options of the first line."""
     options = Options()
     rules = NEWEST_VERSION
@@ -254,11 +254,11 @@ def _fresh(options_line: str) -> Words:
         else:
             raise DrawingError(f'"{part}" is no option')
     loaded = boards.load(board)
-    position: Words = dict(start_game(loaded, options, seed=0, rules=rules).dump())
+    position: PositionJson = dict(start_game(loaded, options, seed=0, rules=rules).dump())
     return _in_round_one(loaded, position)
 
 
-def _in_round_one(board: Board, position: Words) -> Words:
+def _in_round_one(board: Board, position: PositionJson) -> PositionJson:
     """Before anybody has planned; the flags as the Maharaja phase of round 1 leaves them."""
     flags = position["setup"]["flags"]
     track = [None] * 3 + flags[1:] + flags[:1]
@@ -287,7 +287,7 @@ def _seat(word: str) -> int:
     return COLOURS.index(word)
 
 
-def _read_line(position: Words, name: str, rest: str) -> None:
+def _read_line(position: PositionJson, name: str, rest: str) -> None:
     if name == "round":
         _read_round(position, rest)
     elif name in COLOURS:
@@ -313,7 +313,7 @@ def _read_line(position: Words, name: str, rest: str) -> None:
         raise ValueError(f"nothing is called {name}")
 
 
-def _read_round(position: Words, rest: str) -> None:
+def _read_round(position: PositionJson, rest: str) -> None:
     for part in _parts(rest):
         words = part.split()
         if words[0].isdecimal():
@@ -326,7 +326,7 @@ def _read_round(position: Words, rest: str) -> None:
             position["phase"] = words[0]
 
 
-def _read_seat(seat: Words, rest: str) -> None:
+def _read_seat(seat: PositionJson, rest: str) -> None:
     for part in _parts(rest):
         key, *words = part.split()
         if key in GOODS:
@@ -349,7 +349,7 @@ def _read_seat(seat: Words, rest: str) -> None:
     seat["earned"] = dict.fromkeys(seat["earned"], 0) | {"start": seat["prestige"]}
 
 
-def _read_city(city: Words, rest: str) -> None:
+def _read_city(city: PositionJson, rest: str) -> None:
     for part in _parts(rest):
         key, *words = part.split()
         if key in ("centre", "top", "bottom"):

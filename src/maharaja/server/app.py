@@ -9,8 +9,10 @@ from contextlib import asynccontextmanager
 from ipaddress import ip_network
 
 import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from maharaja.server.bots.bot_pool import BotPool
@@ -20,10 +22,11 @@ from maharaja.server.http.endpoint import AppContext, api_routes
 from maharaja.server.http.hosts import PEER, Hosts, host_of, is_forwarded, is_in
 from maharaja.server.http.openapi import document
 from maharaja.server.http.responses import JSON, json_answer
-from maharaja.server.http.static_files import client_folder, front_routes, only_get
+from maharaja.server.http.static_files import GET, client_folder, front_routes
+from maharaja.server.http.template_route import TemplateRoute
 from maharaja.server.messages import Health
 from maharaja.server.metrics import CONTENT_TYPE, Metrics
-from maharaja.server.middleware import ServerMiddleware
+from maharaja.server.middleware import ServerMiddleware, problem_handlers
 from maharaja.server.rate_limits import Limits
 from maharaja.server.settings import Settings
 from maharaja.server.tables.service import TableService
@@ -56,22 +59,23 @@ def make_app(context: AppContext) -> ASGIApp:
     settings = context.settings
     metrics = Metrics(context.service, context.connections)
     hosts = Hosts(settings)
+    described = Fixed(msgspec.json.encode(document()), JSON)
     health = HealthCheck(context.service.store, context.closing)
     routes: list[BaseRoute] = [
-        Route("/api/openapi.json", Fixed(msgspec.json.encode(document()), JSON)),
+        TemplateRoute("/api/openapi.json", described, methods=GET),
         *api_routes(context),
         WebSocketRoute("/api/socket", SocketAddress(context, metrics)),
-        Route("/healthz", health),
-        Route("/metrics", Figures(metrics, settings.metrics_from, hosts)),
+        TemplateRoute("/healthz", health, methods=GET),
+        TemplateRoute("/metrics", Figures(metrics, settings.metrics_from, hosts), methods=GET),
         *front_routes(client_folder()),
     ]
-    return ServerMiddleware(
-        Router(routes, redirect_slashes=False, default=nothing_here), metrics, hosts
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(ServerMiddleware, metrics=metrics, hosts=hosts)],
+        exception_handlers=problem_handlers(metrics),
     )
-
-
-async def nothing_here(_scope: Scope, _receive: Receive, _send: Send) -> None:
-    raise Problem("not-found")
+    app.router.redirect_slashes = False  # a path has one way to be written
+    return app
 
 
 class Fixed:
@@ -82,7 +86,6 @@ class Fixed:
         self._media_type = media_type
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        only_get(scope, scope["path"])
         await Response(self._content, media_type=self._media_type)(scope, receive, send)
 
 
@@ -95,7 +98,6 @@ class Figures:
         self._readers = [ip_network(reader) for reader in ("127.0.0.0/8", "::1/128", *readers)]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        only_get(scope, "/metrics")
         if not self._may_read(scope):
             raise Problem("not-found")
         answer = Response(self._metrics.text(), headers={"content-type": CONTENT_TYPE})
@@ -123,7 +125,6 @@ class HealthCheck:
         self._checking = asyncio.Lock()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        only_get(scope, "/healthz")
         well = not self._closing.is_set() and await self._is_well()
         answer = json_answer(Health(status="ok" if well else "failing"), 200 if well else 503)
         await answer(scope, receive, send)

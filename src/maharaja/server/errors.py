@@ -35,6 +35,7 @@ STATUSES: dict[str, int] = {
     "no-table": 404,
     "no-seat": 404,
     "no-board": 404,
+    "no-lesson": 404,
     "seat-taken": 409,
     "too-many-devices": 409,
     "seat-not-yours-to-give": 409,

@@ -1,16 +1,20 @@
-"""What is around every answer: safety headers, problems, figures and the log of requests."""
+"""What is around every answer: safety headers, problems, figures and the log of requests.
+
+Starlette does the routing and asks ``problem_handlers`` what to say of an error.
+"""
 
 from __future__ import annotations
 
 import logging
 import secrets
 import time
+from typing import Any, cast
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, ExceptionHandler, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
 from maharaja.errors import Message
@@ -18,11 +22,11 @@ from maharaja.i18n import accepted
 from maharaja.server.errors import Problem
 from maharaja.server.http.hosts import Hosts
 from maharaja.server.http.responses import problem_answer, safety_headers
+from maharaja.server.http.template_route import TEMPLATE
 from maharaja.server.metrics import Metrics
 from maharaja.store.store import StoreError
 
 LOGGER = logging.getLogger("maharaja.requests")
-TEMPLATE = "maharaja.template"  # in the scope: the path without its values
 WAITED = "maharaja.waited"  # in the scope: the answer was held back on purpose
 ELSEWHERE = "elsewhere"
 STARTS = ("http.response.start", "websocket.http.response.start", "websocket.accept")
@@ -31,7 +35,7 @@ HTTP_CODES = {404: "not-found", 405: "wrong-method"}
 
 
 class ServerMiddleware:
-    """Around the app: which hosts are answered, problems, headers, figures and the log."""
+    """Around the app: which hosts are answered, headers, figures, the log, and what went wrong."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics, hosts: Hosts) -> None:
         self._app = app
@@ -40,6 +44,7 @@ class ServerMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
             return
         exchange = Exchange(scope, send)
         begun = time.perf_counter()
@@ -51,15 +56,10 @@ class ServerMiddleware:
         except Exception as error:
             if exchange.status is not None:
                 raise
-            await self._refusal(error, language_of(scope))(scope, receive, exchange.send)
+            answer = problem_response(error, scope, self._metrics)
+            await answer(scope, receive, exchange.send)
         if scope["type"] == "http":
             self._note(scope, exchange, time.perf_counter() - begun)
-
-    def _refusal(self, error: Exception, language: str) -> Response:
-        """Not where it was caught: kept there, an error and its traceback would keep each other."""
-        problem = problem_of(error)
-        self._metrics.problems.labels(problem.code).inc()
-        return refusal(problem, error, language)
 
     def _note(self, scope: Scope, exchange: Exchange, seconds: float) -> None:
         """Never more than the template of the path: values may be secrets."""
@@ -93,12 +93,24 @@ class Exchange:
         await self._send(message)
 
 
-def refusal(problem: Problem, error: Exception, language: str) -> Response:
+def problem_handlers(metrics: Metrics) -> dict[Any, ExceptionHandler]:
+    """For Starlette: how the errors that are expected are answered."""
+
+    async def answer(connection: HTTPConnection, error: Exception) -> Response:
+        return problem_response(error, connection.scope, metrics)
+
+    return dict.fromkeys((Problem, HTTPException, StoreError), cast(ExceptionHandler, answer))
+
+
+def problem_response(error: Exception, scope: Scope, metrics: Metrics) -> Response:
+    """A function of its own: where it is caught, an error and its traceback keep each other."""
+    problem = problem_of(error)
+    metrics.problems.labels(problem.code).inc()
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     # The rest of a large one is not read; those who ask too often have to come back for more.
     if problem.code in ("too-large", "too-many-requests"):
         headers["connection"] = "close"
-    return problem_answer(problem, language, headers)
+    return problem_answer(problem, language_of(scope), headers)
 
 
 def language_of(scope: Scope) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
+
+from platformdirs import PlatformDirs
 
 from maharaja.errors import Message, system_message
 from maharaja.store.sqlite import SqliteStore
@@ -34,12 +35,7 @@ def open_store(database: str | None, *, shared: bool = False, existing: bool = F
 
 def data_folder() -> Path:
     """Where the user's programs keep their data."""
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Maharaja"
-    named = os.environ.get("XDG_DATA_HOME", "")
-    # The specification wants relative paths ignored.
-    shares = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "share"
-    return shares / "maharaja"
+    return PlatformDirs("Maharaja" if sys.platform == "darwin" else "maharaja").user_data_path
 
 
 def shown_database(database: str | None) -> str:

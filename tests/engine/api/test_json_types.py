@@ -18,7 +18,7 @@ from maharaja.engine.content.rewards import REWARD_NAMES
 from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.dice import Dice
 from maharaja.engine.play import FRAME_NAMES
-from maharaja.engine.text.events import EVENT_NAMES
+from maharaja.engine.text.events import EVENT_KINDS, EVENT_NAMES
 from maharaja.engine.text.view import HINDSIGHT, view_of
 
 KINDS = range(0, many(60, plain=30), 10)
@@ -57,6 +57,18 @@ def test_every_event_and_every_frame_has_a_type() -> None:
 
     assert sorted(tags(json_types.GameEvent, "event")) == sorted(EVENT_NAMES)
     assert sorted(tags(json_types.Frame, "kind")) == sorted(FRAME_NAMES)
+
+
+def test_events_have_their_numbers_and_their_types_the_same_fields() -> None:
+    assert [kind.number for kind in EVENT_KINDS] == list(range(len(EVENT_KINDS)))
+    types = {
+        name: list(one.__annotations__)
+        for one in get_args(json_types.GameEvent)
+        for name in get_args(one.__annotations__["event"])
+    }
+    assert types == {
+        kind.name: ["event", "seat", *(field.name for field in kind.fields)] for kind in EVENT_KINDS
+    }
 
 
 @pytest.mark.parametrize("number", KINDS)

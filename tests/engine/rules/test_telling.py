@@ -54,7 +54,11 @@ def test_nobody_is_active_while_all_plan() -> None:
     table.play("green plan coins pp")
     told = view(table)
     assert (told["active"], told["next_seat"]) == (None, None)
-    assert question(table) == {"kind": "plan", "seat": None, "seats": [0, 2]}
+    frame = {"kind": "plan", "seat": None, "seats": [0, 2], "changeable": True}
+    assert question(table) == frame
+    table = scene("3 players, locked_plans\nround 1, planning, maharaja delhi")
+    table.play("green plan coins pp")
+    assert question(table) == {**frame, "changeable": False}
 
 
 @pytest.mark.parametrize(

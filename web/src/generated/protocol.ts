@@ -575,6 +575,48 @@ export interface Layouts {
   tall: Layout;
 }
 
+/** A lesson in the list. */
+export interface LessonAbout {
+  id: string;
+  minutes: number;
+  steps: number;
+}
+
+/**
+ * A lesson after some answers. Nothing of it is kept: the same answers lead to the same place.
+ *
+ * `taken` is less than the number of answers if one of them is not what the step wants: then
+ * nothing has happened, and `reply` or `refusal` says why.
+ */
+export interface LessonState {
+  lesson: string;
+  step: string;
+  number: number;
+  steps: number;
+  taken: number;
+  say: LessonText;
+  reply: LessonText | null;
+  refusal: Why | null;
+  expects: boolean;
+  point: string[];
+  began: number[];
+  solution: string | null;
+  table: Table;
+  entries: Entry[];
+  updates: Update[];
+}
+
+/** A text of `locale/`, by its id, and what goes into it. */
+export interface LessonText {
+  id: string;
+  arguments: Record<string, number | string>;
+}
+
+/** All lessons, in the order in which they build on each other. */
+export interface Lessons {
+  lessons: LessonAbout[];
+}
+
 /** A Maharani token in use: whose, on which character, placed in which round. */
 export interface Maharani {
   seat: number;
@@ -692,11 +734,12 @@ export interface Performs {
 
 export type Phase = "draft" | "settle" | "planning" | "actions" | "scoring" | "finished";
 
-/** Everybody plans: the seats that are not ready yet. */
+/** Everybody plans: the seats that are not ready yet; whether plans may be set anew. */
 export interface PlanFrame {
   kind: "plan";
   seat: null;
   seats: number[];
+  changeable: boolean;
 }
 
 /** An action that could be planned: what its statue costs, and what stands in its way now. */

@@ -2,7 +2,8 @@ import type { Problem } from "../net/api.ts";
 import type { Insight, Snapshot, Entry, Table, Update, View } from "../generated/protocol.ts";
 import type { Place } from "../net/wire.ts";
 import { afterPaint } from "../render/after_paint.ts";
-import { theSocket, type Follower } from "../net/socket.ts";
+import type { Follower } from "../net/socket.ts";
+import type { TableSource } from "../net/table_source.ts";
 import { updateFields, type ReactiveFields } from "../render/reactive_fields.svelte.ts";
 import { shareUnchanged } from "../render/structural_sharing.ts";
 import { NO_CHOICES, readChoices, type Choices } from "./choices.ts";
@@ -19,6 +20,7 @@ export type TableFacts = Omit<Table, "view" | "insight">;
 /** Who has to know what a place hears from the server. */
 export interface PlaceOwner {
   readonly id: string;
+  readonly source: TableSource;
   snapshotArrived(snapshot: Snapshot): void;
   placeChanged(place: PlaceModel): void;
   placeRefused(problem: Problem): void;
@@ -68,7 +70,7 @@ export class PlaceModel implements Follower {
     if (message.type === "snapshot") {
       this.#begin(message, found);
     } else if (found === "gap") {
-      theSocket().followAgain(this);
+      this.#owner.source.followAgain(this);
     } else if (found !== "old") {
       this.#received = sequence;
       this.#queue.push({ ...message, entries: found.entries });

@@ -6,7 +6,7 @@
  *   const model = getModel();                     // in its parts
  */
 import { getContext, setContext } from "svelte";
-import { Problem, api, problemOf } from "../net/api.ts";
+import { Problem, problemOf } from "../net/api.ts";
 import { arrivingLink, type Link } from "../net/links.ts";
 import type {
   Action,
@@ -23,7 +23,8 @@ import type {
   Why,
 } from "../generated/protocol.ts";
 import type { Place } from "../net/wire.ts";
-import { newKey, theSocket, type Connection, type Play } from "../net/socket.ts";
+import { newKey, type Connection, type Play } from "../net/socket.ts";
+import { serverTables, type TableSource } from "../net/table_source.ts";
 import { NO_CHOICES, type Choices } from "./choices.ts";
 import { PlaceModel, type PlaceOwner, type TableFacts } from "./place_model.svelte.ts";
 import { PlanDrafts } from "./plan_drafts.svelte.ts";
@@ -41,6 +42,7 @@ export interface Pending {
 
 export class TableModel implements PlaceOwner {
   readonly id: string;
+  readonly source: TableSource;
   readonly seating = new Seating(this);
   readonly plan = new PlanDrafts(this);
   connection = $state<Connection>("connecting");
@@ -95,8 +97,9 @@ export class TableModel implements PlaceOwner {
   /** What has happened since the seat's last choice. */
   recap = $derived(sinceLastChoice(this.entries, this.seat));
 
-  constructor(id: string) {
+  constructor(id: string, source: TableSource = serverTables) {
     this.id = id;
+    this.source = source;
   }
 
   // --- opening ---
@@ -104,7 +107,7 @@ export class TableModel implements PlaceOwner {
   /** Begin to follow the table; the answer ends it. */
   open(): () => void {
     this.#open = true;
-    const stop = theSocket().watch((connection) => (this.connection = connection));
+    const stop = this.source.watch((connection) => (this.connection = connection));
     void this.#arrive();
     return () => {
       this.#open = false;
@@ -123,7 +126,7 @@ export class TableModel implements PlaceOwner {
   /** Ask anew who I am here, and follow what is mine. */
   async refresh(): Promise<void> {
     try {
-      const found = await api.look(this.id, { link: this.link?.token });
+      const found = await this.source.look(this.id, this.link?.token);
       if (!this.#open) return;
       this.#missing = null;
       this.host = found.host;
@@ -150,7 +153,7 @@ export class TableModel implements PlaceOwner {
       if (places.has(place)) continue;
       const model = new PlaceModel(this, place, this.link?.token ?? null);
       places.set(place, model);
-      this.#unfollow.set(place, theSocket().follow(model));
+      this.#unfollow.set(place, this.source.follow(model));
     }
     this.#places = places;
   }
@@ -208,7 +211,7 @@ export class TableModel implements PlaceOwner {
   /** Whether a choice is legal for the seat looked from, perhaps by a planned action, or why not. */
   async why(choice: string, by?: Action): Promise<Why> {
     if (this.seat === null) throw new Error("spectators have no choices");
-    return api.why(this.id, this.seat, choice, by, this.link?.token);
+    return this.source.why(this.id, this.seat, choice, by, this.link?.token);
   }
 
   /** A seat of mine has to decide, as it sees it itself, and no bot does it. */
@@ -248,14 +251,15 @@ export class TableModel implements PlaceOwner {
     this.pending = pending;
     this.problem = null;
     try {
-      const done = await theSocket().play(play, pending.key);
+      const done = await this.source.play(play, pending.key);
+      if (!done) return false;
       place.showAll();
       await this.#seen(place, done.sequence);
       return true;
     } catch (error) {
       const problem = problemOf(error);
       this.problem = problem;
-      if (problem.code === "stale") theSocket().followAgain(place);
+      if (problem.code === "stale") this.source.followAgain(place);
       return false;
     } finally {
       if (this.pending === pending) this.pending = null;

@@ -7,6 +7,8 @@ import type {
   ImportedTable,
   Insight,
   Joined,
+  Lessons,
+  LessonState,
   NewTable,
   PastView,
   ProblemTold,
@@ -116,6 +118,17 @@ export interface Look {
 export const api = {
   about: () => ask<About>("about"),
   board: (id: string) => ask<BoardJson>(`boards/${encodeURIComponent(id)}`),
+
+  lessons: () => ask<Lessons>("lessons"),
+  /** A lesson after some answers, and what happened since a step, if one is named. */
+  lesson: (lesson: string, answers: readonly string[], after: number | null = null) =>
+    ask<LessonState>(`lessons/${encodeURIComponent(lesson)}`, {
+      query: { answers: answers.join(","), after },
+    }),
+  lessonWhy: (lesson: string, answers: readonly string[], choice: string, by?: Action | null) =>
+    ask<Why>(`lessons/${encodeURIComponent(lesson)}/why`, {
+      query: { answers: answers.join(","), choice, by },
+    }),
 
   tables: (list: "mine" | "open", before?: string | null) =>
     ask<Tables>("tables", { query: { list, before } }),

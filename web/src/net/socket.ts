@@ -18,6 +18,8 @@ export interface Follower {
   readonly table: string;
   readonly place: Place;
   readonly link: string | null;
+  /** The number of the step that is shown. */
+  readonly sequence: number;
   /** The last sequence number that came. */
   after(): number;
   receive(message: Snapshot | Update): void;

@@ -1,5 +1,4 @@
 /** The place that somebody wants to know about: pointed at for a moment, or clicked. */
-import { api } from "../net/api.ts";
 import type { Insight } from "../generated/protocol.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
 
@@ -45,12 +44,12 @@ export class LookedPlace {
 
   /** Those who wait are not told everything with each move. */
   #askFor(place: string): void {
-    const { id, seat, insight, link, table } = this.#model;
+    const { id, seat, insight, link, table, source } = this.#model;
     const sequence = table?.sequence ?? 0;
     const key = `${seat} ${sequence}`;
     if (seat === null || place in insight.more || this.#asking === key) return;
     this.#asking = key;
-    api.insight(id, seat, link?.token).then(
+    source.insight?.(id, seat, link?.token).then(
       (told) => (this.#asked = { sequence, seat, insight: told }),
       () => (this.#asking = ""),
     );

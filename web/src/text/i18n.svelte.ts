@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { kept } from "../net/storage.ts";
 
 export type Language = "en" | "de" | "fr" | "pt-BR" | "ja";
-export type Part = "rules";
+export type Part = "rules" | "lessons";
 export type Args = Record<string, string | number>;
 
 type Texts = () => Promise<{ default: string }>;
@@ -31,6 +31,13 @@ const PARTS: Record<Part, Record<Language, Texts>> = {
     fr: () => import("virtual:texts/fr/rules"),
     "pt-BR": () => import("virtual:texts/pt-BR/rules"),
     ja: () => import("virtual:texts/ja/rules"),
+  },
+  lessons: {
+    en: () => import("virtual:texts/en/lessons"),
+    de: () => import("virtual:texts/de/lessons"),
+    fr: () => import("virtual:texts/fr/lessons"),
+    "pt-BR": () => import("virtual:texts/pt-BR/lessons"),
+    ja: () => import("virtual:texts/ja/lessons"),
   },
 };
 

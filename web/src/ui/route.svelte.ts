@@ -3,6 +3,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "new" }
   | { screen: "table"; table: string }
+  | { screen: "learn"; lesson: string | null }
   | { screen: "rules"; rule: string | null }
   | { screen: "replay" }
   | { screen: "nowhere" };
@@ -11,6 +12,7 @@ export function routeOf(path: string): Route {
   const [first = "", second, ...more] = path.split("/").filter(Boolean).map(decoded);
   if (more.length > 0) return { screen: "nowhere" };
   if (first === "rules") return { screen: "rules", rule: second ?? null };
+  if (first === "learn") return { screen: "learn", lesson: second ?? null };
   if (first === "tables" && second) return { screen: "table", table: second };
   if (second !== undefined) return { screen: "nowhere" };
   if (first === "") return { screen: "home" };

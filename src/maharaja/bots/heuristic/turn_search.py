@@ -134,17 +134,17 @@ class TurnSearch:
         self.root = root
         self.villages_known = self.noise.scale > 0.0  # who errs does so in a fixed order
         if self.villages_known:
-            self.villages = self.best_villages(root)
+            self.villages = self._best_villages(root)
         layer = [start]
-        if not self.is_resting(root):  # a question is half answered: go on from its answers
+        if not self._is_resting(root):  # a question is half answered: go on from its answers
             layer = []
-            self.unfold(start, True, layer)
+            self._unfold(start, True, layer)
         depth: i64 = 0
         while layer and depth < MOST_LAYERS:
             following: list[Line] = []
             for line in layer:
-                self.grow(line, following)
-            layer = self.prune(following)
+                self._grow(line, following)
+            layer = self._prune(following)
             depth += 1
 
     def evaluate(self, s: State) -> float:
@@ -157,14 +157,14 @@ class TurnSearch:
 
     # --- growing lines ---
 
-    def grow(self, line: Line, out: list[Line]) -> None:
+    def _grow(self, line: Line, out: list[Line]) -> None:
         self.consider_end(line)
-        self.grow_here(line, True, out)
-        for spot in self.journeys(line):
+        self._grow_here(line, True, out)
+        for spot in self._journeys(line):
             self.consider_end(spot)
-            self.grow_here(spot, False, out)
+            self._grow_here(spot, False, out)
 
-    def journeys(self, line: Line) -> list[Line]:
+    def _journeys(self, line: Line) -> list[Line]:
         """The cheapest way to every other place the priest can reach now."""
         s = line.state
         board = s.board
@@ -187,7 +187,7 @@ class TurnSearch:
                 return spots
             done |= 1 << nearest
             if nearest != here:
-                spots.append(self.walk(line, here, nearest, came_by))
+                spots.append(self._walk(line, here, nearest, came_by))
             for i in range(board.first_road[nearest], board.first_road[nearest + 1]):
                 toll = tolls[nearest] + road_toll(s, self.seat, board.adjacent[i])
                 end = board.across[i]
@@ -196,7 +196,7 @@ class TurnSearch:
                     tolls[end] = toll
                     came_by[end] = board.adjacent[i]
 
-    def walk(self, line: Line, here: i64, goal: i64, came_by: vec[i64]) -> Line:
+    def _walk(self, line: Line, here: i64, goal: i64, came_by: vec[i64]) -> Line:
         board = line.state.board
         roads: list[int] = []
         place = goal
@@ -213,23 +213,23 @@ class TurnSearch:
             apply(spot.state, self.seat, choice)
         return spot
 
-    def grow_here(self, line: Line, at_home: bool, out: list[Line]) -> None:
+    def _grow_here(self, line: Line, at_home: bool, out: list[Line]) -> None:
         """Everything that can be done on the spot.
 
         Village shrines need no priest (SHRINE-9), so they are tried only before a journey.
         """
         if self.free_arrows and line.state.top_kind() == AWAIT_TURN:
-            self.try_actions(line, at_home, out)
+            self._try_actions(line, at_home, out)
         buffer = Choices()
         list_legal(line.state, self.seat, buffer)
         i: i64
         for i in range(buffer.count):
             choice = buffer.items[i]
             kind = choice // ITEMS
-            if kind not in (TO_TRAVEL, TO_END_TURN) and self.is_worth_a_look(choice, at_home):
-                self.follow(line, choice, at_home, out)
+            if kind not in (TO_TRAVEL, TO_END_TURN) and self._is_worth_a_look(choice, at_home):
+                self._follow(line, choice, at_home, out)
 
-    def try_actions(self, line: Line, at_home: bool, out: list[Line]) -> None:
+    def _try_actions(self, line: Line, at_home: bool, out: list[Line]) -> None:
         """Planning: perform any action as if an arrow showed it."""
         if line.second != NOBODY:
             return
@@ -246,49 +246,49 @@ class TurnSearch:
                     trial.first = action
                 else:
                     trial.second = action
-                self.follow(trial, TO_PERFORM * ITEMS + action, at_home, out)
+                self._follow(trial, TO_PERFORM * ITEMS + action, at_home, out)
 
-    def follow(self, line: Line, choice: i64, at_home: bool, out: list[Line]) -> None:
+    def _follow(self, line: Line, choice: i64, at_home: bool, out: list[Line]) -> None:
         """Make a choice, then answer its follow-up questions in every way."""
         after = Line(line.state.copy(), [*line.path, choice], line.first, line.second)
         apply(after.state, self.seat, choice)
-        self.unfold(after, at_home, out)
+        self._unfold(after, at_home, out)
 
-    def unfold(self, line: Line, at_home: bool, out: list[Line]) -> None:
+    def _unfold(self, line: Line, at_home: bool, out: list[Line]) -> None:
         s = line.state
-        self.answer_for_others(s)
-        if s.phase == FINISHED or s.phase == PLANNING or self.is_resting(s):
-            self.keep(line, out)
+        self._answer_for_others(s)
+        if s.phase == FINISHED or s.phase == PLANNING or self._is_resting(s):
+            self._keep(line, out)
             return
         buffer = Choices()
         list_legal(s, self.seat, buffer)
         i: i64
         for i in range(buffer.count):
-            if self.is_worth_a_look(buffer.items[i], at_home):
-                self.follow(line, buffer.items[i], at_home, out)
+            if self._is_worth_a_look(buffer.items[i], at_home):
+                self._follow(line, buffer.items[i], at_home, out)
 
-    def answer_for_others(self, s: State) -> None:
+    def _answer_for_others(self, s: State) -> None:
         """A robbed player picks anew in the middle of the turn."""
         while s.phase != FINISHED and s.phase != PLANNING and s.top_seat() != self.seat:
             other = s.top_seat()
             apply(s, other, self.guess(s, other))
 
-    def is_worth_a_look(self, choice: i64, at_home: bool) -> bool:
+    def _is_worth_a_look(self, choice: i64, at_home: bool) -> bool:
         if choice // ITEMS != TO_BUILD_SHRINE_IN_VILLAGE:
             return True
         if not at_home:
             return False
         if not self.villages_known and self.root is not None:
-            self.villages = self.best_villages(self.root)
+            self.villages = self._best_villages(self.root)
             self.villages_known = True
         return (self.villages >> (choice % ITEMS)) & 1 == 1
 
-    def is_resting(self, s: State) -> bool:
+    def _is_resting(self, s: State) -> bool:
         """Whether the turn can go anywhere from here: no question is half answered."""
         kind = s.top_kind()
         return kind == AWAIT_TURN or (kind == AWAIT_BUILDING and s.top_arg() & STARTED != 0)
 
-    def keep(self, line: Line, out: list[Line]) -> None:
+    def _keep(self, line: Line, out: list[Line]) -> None:
         mark = position_mark(line.state) * 1000 + (line.first + 1) * 10 + line.second + 1
         if mark in self.seen:
             return
@@ -317,9 +317,9 @@ class TurnSearch:
         if self.most_ends > 0:
             self.note_end(worth, s, line.path, closing)
         if self.free_arrows:
-            self.note_plan(line, worth, closing)
+            self._note_plan(line, worth, closing)
 
-    def note_plan(self, line: Line, worth: float, closing: list[int]) -> None:
+    def _note_plan(self, line: Line, worth: float, closing: list[int]) -> None:
         """Remember how good the plan is that the line has carried out."""
         if line.second != NOBODY:
             plan = plan_of(line.first, line.second)
@@ -343,7 +343,7 @@ class TurnSearch:
 
     # --- keeping few ---
 
-    def prune(self, lines: list[Line]) -> list[Line]:
+    def _prune(self, lines: list[Line]) -> list[Line]:
         """The best ``width`` lines, best first."""
         kept: list[Line] = []
         i: i64
@@ -358,7 +358,7 @@ class TurnSearch:
             best.worth = WORST
         return kept
 
-    def best_villages(self, s: State) -> i64:
+    def _best_villages(self, s: State) -> i64:
         """The few village sites that help most, evaluated one at a time."""
         if s.seats[SHRINES + self.seat] == 0:
             return 0

@@ -26,7 +26,7 @@ from maharaja.engine.ids import (
     WHY_NAMES,
 )
 from maharaja.engine.state import CHECK_PLACE, Event, Rules, Setup, State, blank
-from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES, PIECE_NAMES
+from maharaja.engine.text.events import EVENT_KINDS, EVENT_NAMES, PIECE_NAMES
 from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.position import (
     MANY,
@@ -178,9 +178,8 @@ def event_from_json(board: Board, data: object) -> Event:
     reader = Reader(data, "event")
     kind = reader.at("event").name(EVENT_NAMES)
     numbers = [0, 0, 0]
-    for i, field in enumerate(EVENT_FIELDS[kind].split()):
-        name, meaning = field.split(":")
-        numbers[i] = read_event_value(board, meaning, reader.at(name))
+    for i, field in enumerate(EVENT_KINDS[kind].fields):
+        numbers[i] = read_event_value(board, field.meaning, reader.at(field.name))
     a, b, c = numbers
     return Event(kind, read_seat_or_none(reader.at("seat")), a, b, c)
 
@@ -218,5 +217,4 @@ def read_seat_or_none(reader: Reader) -> int:
 
 def characters_told(event: Event) -> list[int]:
     """The character an event speaks of, if it does."""
-    fields = EVENT_FIELDS[event.kind].split()
-    return [int(event.a)] if fields[:1] == ["character:number"] else []
+    return [int(event.a)] if EVENT_KINDS[event.kind].about_character else []

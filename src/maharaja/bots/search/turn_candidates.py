@@ -67,7 +67,7 @@ class TurnCandidates(TurnSearch):
                     break
                 apply(s, seat, choice)
                 path.append(choice)
-                self.answer_for_others(s)
+                self._answer_for_others(s)
                 if s.phase != ACTIONS:
                     break
 
@@ -91,14 +91,14 @@ class TurnCandidates(TurnSearch):
                     continue
                 after = Line(line.state.copy(), [*line.path, choice], NOBODY, NOBODY)
                 apply(after.state, seat, choice)
-                self.answer_for_others(after.state)
+                self._answer_for_others(after.state)
                 after.worth = self.evaluate(after.state)
                 if best is None or after.worth >= best.worth:
                     best = after
             if best is None:
                 return
             line = best
-            if self.is_resting(line.state):
+            if self._is_resting(line.state):
                 self.consider_end(line)
 
     def guess(self, s: State, other: i64) -> i64:
@@ -136,7 +136,7 @@ class Survey(TurnCandidates):
                     self.plan_worth[plan] = self.single_worth[action]
                     self.plan_turn[plan] = self.single_turn[action]
 
-    def note_plan(self, line: Line, worth: float, closing: list[int]) -> None:
+    def _note_plan(self, line: Line, worth: float, closing: list[int]) -> None:
         if line.first == NOBODY:
             self.idle_worth = max(self.idle_worth, worth)
         elif line.second == NOBODY:
@@ -149,11 +149,11 @@ class Survey(TurnCandidates):
                 self.plan_worth[plan] = worth
                 self.plan_turn[plan] = [*line.path, *closing, TO_END_TURN * ITEMS]
 
-    def prune(self, lines: list[Line]) -> list[Line]:
+    def _prune(self, lines: list[Line]) -> list[Line]:
         best: dict[int, Line] = {}
         for line in lines:
             if can_close(line):  # few lines come to be ended
-                self.note_plan(line, line.worth, closing_of(line))
+                self._note_plan(line, line.worth, closing_of(line))
             carried_out = carried_out_by(line)
             if carried_out not in best or line.worth > best[carried_out].worth:
                 best[carried_out] = line

@@ -8,9 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from maharaja.engine.ids import START_PRESTIGE
 from maharaja.engine.state import PRESTIGE, Event, State
-from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES, PRESTIGE_MOVES
-
-ABOUT_CHARACTER = "character:number"  # the first field of events about a character
+from maharaja.engine.text.events import EVENT_KINDS, PRESTIGE_MOVES
 
 
 class PublicKnowledge:
@@ -24,7 +22,7 @@ class PublicKnowledge:
 
     def observe(self, event: Event) -> None:
         count(self.prestige, event)
-        if EVENT_FIELDS[event.kind].startswith(ABOUT_CHARACTER):
+        if EVENT_KINDS[event.kind].about_character:
             self.characters.add(int(event.a))
 
 
@@ -42,7 +40,7 @@ def count(totals: list[int], event: Event) -> None:
 def totals_after(totals: Sequence[int], events: Iterable[Mapping[str, object]]) -> tuple[int, ...]:
     """The totals after events in JSON."""
     known = list(totals)
-    name = EVENT_NAMES[PRESTIGE_MOVES]
+    name = EVENT_KINDS[PRESTIGE_MOVES].name
     for event in events:
         if event["event"] == name:
             seat, amount = event["seat"], event["amount"]

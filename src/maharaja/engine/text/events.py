@@ -10,114 +10,108 @@ from mypy_extensions import i64
 
 from maharaja.engine.state import Event, Stage, State
 
-ROUND_BEGINS: Final[i64] = 0  # a: round, b: city the Maharaja visits
-DRAFTED: Final[i64] = 1  # a: character
-SETTLED: Final[i64] = 2  # a: village
+
+class EventField:
+    """One of the numbers of an event: what it is called, and what it names."""
+
+    def __init__(self, name: str, meaning: str) -> None:
+        self.name = name
+        self.meaning = meaning
+
+
+class EventKind:
+    """A kind of event: its number, its name, and the names of its fields, at most three.
+
+    ``fields`` are written ``name:meaning``; those without a meaning are plain numbers.
+    """
+
+    def __init__(self, number: i64, name: str, fields: str = "") -> None:
+        self.number = number
+        self.name = name
+        self.fields: list[EventField] = []
+        for field in fields.split():
+            called, _, meaning = field.partition(":")
+            self.fields.append(EventField(called, meaning))
+
+    @property
+    def about_character(self) -> bool:
+        """Whether its first number is a character's."""
+        return len(self.fields) > 0 and self.fields[0].name == "character"
+
+
+ROUND_BEGINS: Final[i64] = 0  # with the city the Maharaja visits
+DRAFTED: Final[i64] = 1
+SETTLED: Final[i64] = 2
 READY: Final[i64] = 3  # the seat has planned
-TURN_BEGINS: Final[i64] = 4  # a, b: the two planned actions
-PERFORMS: Final[i64] = 5  # a: action, b: 1 if by a token
-TRAVELS: Final[i64] = 6  # a: road, b: junction reached
-COINS_MOVE: Final[i64] = 7  # a: coins gained (or lost), b: why, c: the other seat or NOBODY
-PRESTIGE_MOVES: Final[i64] = 8  # a: prestige gained (or lost), b: why
-SHRINES_TAKEN: Final[i64] = 9  # a: number from the general supply, b: why
-TOKENS_MOVE: Final[i64] = 10  # a: tokens gained (or lost), b: why
-SHRINE_IN_VILLAGE: Final[i64] = 11  # a: village
-SHRINE_IN_CITY: Final[i64] = 12  # a: city
-STATUE_BUILT: Final[i64] = 13  # a: city, b: space
-SHRINE_REMOVED: Final[i64] = 14  # a: city (Brahmabot out of shrines)
-FLAG_MOVES: Final[i64] = 15  # a: city, b: space left, c: space reached
-CHARACTER_RETURNED: Final[i64] = 16  # a: character
-CHARACTER_TAKEN: Final[i64] = 17  # a: character, b: robbed seat or NOBODY
-CHARACTER_DRAWN: Final[i64] = 18  # a: character, now at the right end of the display
-ABILITY_USED: Final[i64] = 19  # a: character
-WORSHIP: Final[i64] = 20  # a: worship points, b: rank (0: unranked)
-REWARD_TAKEN: Final[i64] = 21  # a: reward
-REWARD_GONE: Final[i64] = 22  # a: reward that leaves the game
-LOAN_PLACED: Final[i64] = 23  # a: character
-LOAN_RETURNED: Final[i64] = 24  # a: character
-TILE_CHECKED: Final[i64] = 25  # a: check-mark tile, b: tile performed
+TURN_BEGINS: Final[i64] = 4
+PERFORMS: Final[i64] = 5  # perhaps by a token
+TRAVELS: Final[i64] = 6  # along a road, to the junction at its end
+COINS_MOVE: Final[i64] = 7  # gained, or lost if negative; from or to another seat
+PRESTIGE_MOVES: Final[i64] = 8  # gained, or lost if negative
+SHRINES_TAKEN: Final[i64] = 9  # from the general supply
+TOKENS_MOVE: Final[i64] = 10  # gained, or lost if negative
+SHRINE_IN_VILLAGE: Final[i64] = 11
+SHRINE_IN_CITY: Final[i64] = 12
+STATUE_BUILT: Final[i64] = 13
+SHRINE_REMOVED: Final[i64] = 14  # Brahmabot was out of shrines
+FLAG_MOVES: Final[i64] = 15  # from one space of the track to another
+CHARACTER_RETURNED: Final[i64] = 16
+CHARACTER_TAKEN: Final[i64] = 17
+CHARACTER_DRAWN: Final[i64] = 18  # now at the right end of the display
+ABILITY_USED: Final[i64] = 19
+WORSHIP: Final[i64] = 20  # rank 0: unranked
+REWARD_TAKEN: Final[i64] = 21
+REWARD_GONE: Final[i64] = 22  # it leaves the game
+LOAN_PLACED: Final[i64] = 23
+LOAN_RETURNED: Final[i64] = 24
+TILE_CHECKED: Final[i64] = 25  # the tile with the check mark, and the one performed
 TURN_ENDS: Final[i64] = 26
-GAME_ENDS: Final[i64] = 27  # a: 1 if by a seventh statue
-ROUND_ENDS: Final[i64] = 28  # a: round
-WORSHIP_OF_PIECES: Final[i64] = 29  # a: kind of piece, b: how many, c: worship points
-WORSHIP_OF_ABILITY: Final[i64] = 30  # a: character, b: worship points
+GAME_ENDS: Final[i64] = 27  # perhaps by a seventh statue
+ROUND_ENDS: Final[i64] = 28
+WORSHIP_OF_PIECES: Final[i64] = 29  # what it is made of: a kind of piece, how many
+WORSHIP_OF_ABILITY: Final[i64] = 30
 FLAGS_CLOSE_UP: Final[i64] = 31  # the gaps of the track are closed
 REWARDS_SLIDE: Final[i64] = 32  # and those of the reward track
 
 PIECE_NAMES: Final[list[str]] = ["centre", "outer", "shrine", "priest"]
 
-EVENT_NAMES: Final[list[str]] = [
-    "round-begins",
-    "drafted",
-    "settled",
-    "ready",
-    "turn-begins",
-    "performs",
-    "travels",
-    "coins",
-    "prestige",
-    "shrines",
-    "tokens",
-    "shrine-in-village",
-    "shrine-in-city",
-    "statue",
-    "shrine-removed",
-    "flag",
-    "character-returned",
-    "character-taken",
-    "character-drawn",
-    "ability",
-    "worship",
-    "reward",
-    "reward-gone",
-    "maharani-placed",
-    "maharani-returned",
-    "tile",
-    "turn-ends",
-    "game-ends",
-    "round-ends",
-    "worship-of-pieces",
-    "worship-of-ability",
-    "flags-close-up",
-    "rewards-slide",
+# In the order of their numbers.
+EVENT_KINDS: Final[list[EventKind]] = [
+    EventKind(ROUND_BEGINS, "round-begins", "round city:junction"),
+    EventKind(DRAFTED, "drafted", "character"),
+    EventKind(SETTLED, "settled", "village:village"),
+    EventKind(READY, "ready"),
+    EventKind(TURN_BEGINS, "turn-begins", "first:action second:action"),
+    EventKind(PERFORMS, "performs", "action:action token:flag"),
+    EventKind(TRAVELS, "travels", "road:road to:junction"),
+    EventKind(COINS_MOVE, "coins", "amount why:why other:seat"),
+    EventKind(PRESTIGE_MOVES, "prestige", "amount why:why"),
+    EventKind(SHRINES_TAKEN, "shrines", "amount why:why"),
+    EventKind(TOKENS_MOVE, "tokens", "amount why:why"),
+    EventKind(SHRINE_IN_VILLAGE, "shrine-in-village", "village:village"),
+    EventKind(SHRINE_IN_CITY, "shrine-in-city", "city:junction"),
+    EventKind(STATUE_BUILT, "statue", "city:junction space:space"),
+    EventKind(SHRINE_REMOVED, "shrine-removed", "city:junction"),
+    EventKind(FLAG_MOVES, "flag", "city:junction from to"),
+    EventKind(CHARACTER_RETURNED, "character-returned", "character"),
+    EventKind(CHARACTER_TAKEN, "character-taken", "character robbed:seat"),
+    EventKind(CHARACTER_DRAWN, "character-drawn", "character"),
+    EventKind(ABILITY_USED, "ability", "character"),
+    EventKind(WORSHIP, "worship", "points rank"),
+    EventKind(REWARD_TAKEN, "reward", "reward:reward"),
+    EventKind(REWARD_GONE, "reward-gone", "reward:reward"),
+    EventKind(LOAN_PLACED, "maharani-placed", "character"),
+    EventKind(LOAN_RETURNED, "maharani-returned", "character"),
+    EventKind(TILE_CHECKED, "tile", "check:tile performed:tile"),
+    EventKind(TURN_ENDS, "turn-ends"),
+    EventKind(GAME_ENDS, "game-ends", "statues:flag"),
+    EventKind(ROUND_ENDS, "round-ends", "round"),
+    EventKind(WORSHIP_OF_PIECES, "worship-of-pieces", "piece:piece count points"),
+    EventKind(WORSHIP_OF_ABILITY, "worship-of-ability", "character points"),
+    EventKind(FLAGS_CLOSE_UP, "flags-close-up"),
+    EventKind(REWARDS_SLIDE, "rewards-slide"),
 ]
-
-# How each event's numbers are told: field name and what the number names, at most three a kind.
-EVENT_FIELDS: Final[list[str]] = [
-    "round:number city:junction",
-    "character:number",
-    "village:village",
-    "",
-    "first:action second:action",
-    "action:action token:flag",
-    "road:road to:junction",
-    "amount:number why:why other:seat",
-    "amount:number why:why",
-    "amount:number why:why",
-    "amount:number why:why",
-    "village:village",
-    "city:junction",
-    "city:junction space:space",
-    "city:junction",
-    "city:junction from:number to:number",
-    "character:number",
-    "character:number robbed:seat",
-    "character:number",
-    "character:number",
-    "points:number rank:number",
-    "reward:reward",
-    "reward:reward",
-    "character:number",
-    "character:number",
-    "check:tile performed:tile",
-    "",
-    "statues:flag",
-    "round:number",
-    "piece:piece count:number points:number",
-    "character:number points:number",
-    "",
-    "",
-]
+EVENT_NAMES: Final[list[str]] = [kind.name for kind in EVENT_KINDS]
 
 
 def tell(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

@@ -61,6 +61,7 @@ def add_fields(s: State, kind: i64, seat: i64, number: i64, frame: dict[str, obj
         add_building(number, frame)
     elif kind == AWAIT_PLANS:
         frame["seats"] = bits(number)
+        frame["changeable"] = not s.rules.options.locked_plans
     elif kind == AWAIT_SETTLE:
         frame["left"] = int(s.seats[SHRINES + seat] - (START_SHRINES - SETTLED_SHRINES))
     elif kind == AWAIT_FREE_SHRINE:

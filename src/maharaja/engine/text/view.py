@@ -43,7 +43,7 @@ from maharaja.engine.state import (
     action_tile,
     performed_tile,
 )
-from maharaja.engine.text.events import EVENT_FIELDS, EVENT_NAMES, PIECE_NAMES
+from maharaja.engine.text.events import EVENT_KINDS, PIECE_NAMES
 from maharaja.engine.text.frames import frames_json, turn_owner
 from maharaja.engine.text.notation import choice_text
 from maharaja.engine.text.position import earned_json, header_json
@@ -287,14 +287,11 @@ def result_of(s: State) -> Result:
 
 def event_json(s: State, event: Event) -> GameEvent:
     """An event as JSON; all events are public."""
-    found: dict[str, object] = {
-        "event": EVENT_NAMES[event.kind],
-        "seat": seat_or_none(event.seat),
-    }
+    kind = EVENT_KINDS[event.kind]
+    found: dict[str, object] = {"event": kind.name, "seat": seat_or_none(event.seat)}
     numbers = [event.a, event.b, event.c]
-    for i, field in enumerate(EVENT_FIELDS[event.kind].split()):
-        name, meaning = field.split(":")
-        found[name] = event_value(s, meaning, numbers[i])
+    for i, field in enumerate(kind.fields):
+        found[field.name] = event_value(s, field.meaning, numbers[i])
     return cast(GameEvent, found)
 
 

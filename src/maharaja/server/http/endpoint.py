@@ -10,7 +10,6 @@ from inspect import isawaitable
 from typing import Any
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
@@ -30,8 +29,9 @@ from maharaja.server.http.requests import (
 )
 from maharaja.server.http.responses import json_answer
 from maharaja.server.http.routes import OPERATIONS
+from maharaja.server.http.template_route import TemplateRoute
 from maharaja.server.identity import COOKIE, YEAR, Credentials, Visitor, credentials_of, new_token
-from maharaja.server.middleware import TEMPLATE, WAITED
+from maharaja.server.middleware import WAITED
 from maharaja.server.rate_limits import Limits, site_of
 from maharaja.server.settings import Settings
 from maharaja.server.tables.service import TableService
@@ -63,7 +63,10 @@ def api_routes(context: AppContext) -> list[Route]:
         by_path[operation.path].append(operation)
         if operation.former_path is not None:
             by_path[operation.former_path].append(operation)
-    return [Route(path, Address(found, context)) for path, found in by_path.items()]
+    return [
+        TemplateRoute(path, Address(found, context), methods=[one.method for one in found])
+        for path, found in by_path.items()
+    ]
 
 
 class Address:
@@ -75,7 +78,7 @@ class Address:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive, send)
-        operation = self._operation(scope)
+        operation = self._operations["GET" if scope["method"] == "HEAD" else scope["method"]]
         credentials = credentials_of(request.headers)
         if operation.changing:
             origins = self._context.settings.origins
@@ -97,15 +100,6 @@ class Address:
                 COOKIE, token, max_age=YEAR, secure=secure, httponly=True, samesite="lax"
             )
         await answer(scope, receive, send)
-
-    def _operation(self, scope: Scope) -> Operation:
-        method = "GET" if scope["method"] == "HEAD" else scope["method"]
-        first = next(iter(self._operations.values()))
-        scope[TEMPLATE] = first.path
-        if method not in self._operations:
-            allowed = [*self._operations, *(["HEAD"] if "GET" in self._operations else [])]
-            raise HTTPException(405, headers={"Allow": ", ".join(allowed)})
-        return self._operations[method]
 
     async def _read(self, request: Request, operation: Operation, who: Credentials) -> Call:
         settings = self._context.settings

@@ -20,6 +20,10 @@ class AtBoard(Request, frozen=True):
     board: Annotated[str, Meta(max_length=60, description="The id of a board.")]
 
 
+class AtLesson(Request, frozen=True):
+    lesson: Annotated[str, Meta(max_length=60, description="The id of a lesson.")]
+
+
 class AtTable(Request, frozen=True):
     table: TableId
 

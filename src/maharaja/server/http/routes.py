@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from maharaja.server import about, messages
+from maharaja.server import about, lessons, messages
 from maharaja.server.http.operation import Operation
 from maharaja.server.http.parameters import (
     AtBoard,
     AtDecision,
+    AtLesson,
     AtSeat,
     AtTable,
     ListQuery,
@@ -38,6 +39,38 @@ OPERATIONS: tuple[Operation, ...] = (
         answer=messages.BoardJson,
         at=AtBoard,
         problems=("no-board",),
+    ),
+    Operation(
+        method="GET",
+        path="/api/lessons",
+        name="lessons",
+        about="All lessons, in the order in which they build on each other.",
+        call=lambda _service, _call: lessons.all_lessons(),
+        answer=messages.Lessons,
+    ),
+    Operation(
+        method="GET",
+        path="/api/lessons/{lesson}",
+        name="lesson",
+        about="A lesson after some answers: what to do next, and the table. Nothing is kept.",
+        call=lambda _service, call: lessons.state(call.path.lesson, call.query),
+        answer=messages.LessonState,
+        at=AtLesson,
+        query=messages.LessonQuery,
+        cost=2,
+        problems=("no-lesson",),
+    ),
+    Operation(
+        method="GET",
+        path="/api/lessons/{lesson}/why",
+        name="why-of-lesson",
+        about="Whether the rules allow a choice in a lesson, and if not, why not.",
+        call=lambda _service, call: lessons.why(call.path.lesson, call.query),
+        answer=messages.Why,
+        at=AtLesson,
+        query=messages.LessonWhyQuery,
+        cost=2,
+        problems=("no-lesson",),
     ),
     Operation(
         method="POST",

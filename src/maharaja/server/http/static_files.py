@@ -7,20 +7,23 @@ from html import escape
 from pathlib import Path
 
 from starlette.datastructures import Headers
-from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 from starlette.types import Receive, Scope, Send
 
 import maharaja
 from maharaja.server.errors import Problem
-from maharaja.server.middleware import TEMPLATE
+from maharaja.server.http.template_route import TemplateRoute
 
 _CHECKOUT = Path(maharaja.__file__).parents[2]
 CLIENTS = (Path(maharaja.__file__).parent / "data" / "client", _CHECKOUT / "web" / "dist")
 # The screens of the client (web/src/ui/route.svelte.ts): one page answers them all.
-SCREENS = ("/", "/new", "/replay", "/rules", "/rules/{rule}", "/tables/{table}")
+SCREENS = (
+    *("/", "/learn", "/learn/{lesson}", "/new", "/replay", "/rules", "/rules/{rule}"),
+    "/tables/{table}",
+)
 ASSETS = "/assets/{file}"
+GET = ["GET"]  # and HEAD with it
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better first
 MEDIA_TYPES = {
     ".css": "text/css",
@@ -39,9 +42,12 @@ def client_folder() -> Path | None:
 def front_routes(folder: Path | None) -> list[BaseRoute]:
     """The page and the files of the client in the folder, or the page that stands in for it."""
     if folder is None:
-        return [Route("/", Page(Kept(stand_in().encode(), ".html")))]
+        return [TemplateRoute("/", Page(Kept(stand_in().encode(), ".html")), methods=GET)]
     page = Page(Kept.read(folder / "index.html"))
-    return [*(Route(path, page) for path in SCREENS), Route(ASSETS, Assets(folder / "assets"))]
+    return [
+        *(TemplateRoute(path, page, methods=GET) for path in SCREENS),
+        TemplateRoute(ASSETS, Assets(folder / "assets"), methods=GET),
+    ]
 
 
 class Kept:
@@ -90,7 +96,6 @@ class Page:
         self._page = page
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        only_get(scope, "/")
         await self._page.answer(scope, "no-cache")(scope, receive, send)
 
 
@@ -105,17 +110,10 @@ class Assets:
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        only_get(scope, ASSETS)
         file = self._files.get(scope["path_params"]["file"])
         if file is None:
             raise Problem("not-found")
         await file.answer(scope, FOREVER)(scope, receive, send)
-
-
-def only_get(scope: Scope, template: str) -> None:
-    scope[TEMPLATE] = template
-    if scope["method"] not in ("GET", "HEAD"):
-        raise HTTPException(405, headers={"Allow": "GET, HEAD"})
 
 
 def stand_in() -> str:

@@ -4,6 +4,14 @@ Incoming messages are checked by them, and the OpenAPI document is generated fro
 docs/protocol.md describes the exchange.
 """
 
+from maharaja.server.messages.lessons import (
+    LessonAbout,
+    LessonQuery,
+    Lessons,
+    LessonState,
+    LessonText,
+    LessonWhyQuery,
+)
 from maharaja.server.messages.parts import (
     Action,
     BoardJson,
@@ -125,6 +133,12 @@ __all__ = [
     "Join",
     "Joined",
     "Key",
+    "LessonAbout",
+    "LessonQuery",
+    "LessonState",
+    "LessonText",
+    "LessonWhyQuery",
+    "Lessons",
     "Level",
     "MessageId",
     "Millis",

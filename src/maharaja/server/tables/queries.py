@@ -152,14 +152,19 @@ async def why(
     check_begun(live.table)
     game = live.table.game
     refusal = refusal_of(game, request.seat, request.choice, request.by)
-    helpful = game.places_that_help(request.seat, request.choice, request.by) if refusal else []
+    return why_json(game, request.seat, request.choice, refusal, request.by)
+
+
+def why_json(
+    game: Game, seat: int, choice: str, refusal: Refusal | None, by: str | None = None
+) -> messages.Why:
     return messages.Why(
-        choice=request.choice,
+        choice=choice,
         legal=refusal is None,
         reason=refusal.reason if refusal else None,
         rule=refusal.rule if refusal else None,
         detail=refusal.text if refusal else None,
-        places=helpful,
+        places=game.places_that_help(seat, choice, by) if refusal else [],
     )
 
 

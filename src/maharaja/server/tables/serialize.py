@@ -110,7 +110,7 @@ def entry_json(
         kind=cast(messages.EntryKind, body.__struct_config__.tag),
         seat=body.seat,
         events=cast(list[messages.GameEvent], applied.events),  # as they are sent
-        choice=choice_text(body, seat) if isinstance(body, Chosen) else None,
+        choice=told_choice(body.choice, body.seat, seat) if isinstance(body, Chosen) else None,
         level=getattr(body, "level", None),
         fault=getattr(body, "fault", None),
         back=body.back if isinstance(body, Undone) else None,
@@ -120,10 +120,10 @@ def entry_json(
     )
 
 
-def choice_text(body: Chosen, seat: int | None) -> str:
+def told_choice(choice: str, chooser: int | None, seat: int | None) -> str:
     """Of somebody else's plan only that it was made (ACT-2)."""
-    verb = body.choice.split()[0]
-    return verb if verb == "plan" and body.seat != seat else body.choice
+    verb = choice.partition(" ")[0]
+    return verb if verb == "plan" and chooser != seat else choice
 
 
 def update(table: Table, entries: Iterable[AppliedEntry], seat: int | None) -> bytes:

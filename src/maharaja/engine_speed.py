@@ -1,4 +1,8 @@
-"""What the engine does in a second: decisions, copies, lists of choices, iterations of a search."""
+"""What the engine does in a second: decisions, copies, lists of choices, iterations of a search.
+
+Timing never decides a test; this tells what a machine can do today. ``bench/engine.py`` measures
+other games beside it.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +13,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import maharaja
 from maharaja.bots.search.ismcts import PlayoutSearch
@@ -23,7 +28,6 @@ from maharaja.engine.play import apply, list_legal, one_of, play_randomly
 from maharaja.engine.state import State
 
 Measure = Callable[[float], float]
-SIMULATIONS = 10  # of OpenSpiel's search between two looks at the clock
 MOST_NODES = 200_000
 PLAYERS = 4
 SAMPLE_GAMES = 20
@@ -163,7 +167,7 @@ def playout_search(seconds: float) -> float:
 
 PLAIN_SCRIPT = """
 import sys, maharaja
-from maharaja.bench.measures import random_play
+from maharaja.engine_speed import random_play
 assert not maharaja.compiled()
 print(random_play(float(sys.argv[1])))
 """
@@ -191,3 +195,65 @@ def plain_play(seconds: float) -> float:
             check=True,
         )
     return float(done.stdout)
+
+
+SEARCH = "search by full playouts"
+SUBJECTS: Mapping[str, Measure] = {
+    "random play": random_play,
+    "driven from Python": driven_play,
+    "uncompiled random play": plain_play,
+    "copy": copies,
+    "legal": listings,
+    SEARCH: playout_search,
+}
+
+
+def measure(
+    subjects: Mapping[str, Measure], rounds: int, seconds: float, progress: Callable[[int], None]
+) -> dict[str, Any]:
+    """Medians over interleaved rounds, so that a busy moment hits everybody alike."""
+    rates: dict[str, list[float]] = {name: [] for name in subjects}
+    for _ in range(rounds):
+        for name, subject in subjects.items():
+            rates[name].append(subject(seconds))
+            progress(1)
+    return {
+        "engine": "compiled" if maharaja.compiled() else "plain",
+        "rounds": rounds,
+        "seconds": seconds,
+        "per_second": {name: round(statistics.median(row)) for name, row in rates.items()},
+        "microseconds_by_third": [round(us, 3) for us in microseconds_by_third()],
+        "choices_by_third": [round(choices, 1) for choices in choices_by_third()],
+    }
+
+
+def report(figures: Mapping[str, Any]) -> str:
+    """The figures of this engine as a table for people."""
+    rates = figures["per_second"]
+    played = [name for name in SUBJECTS if name not in ("copy", "legal", SEARCH)]
+    lines = [*heading(figures), "", f"{'decisions per second':<32}{'median':>12}"]
+    lines += [f"{name:<32}{rates[name]:>12,}" for name in played]
+    lines += ["", f"{'search iterations per second':<32}{'median':>12}"]
+    lines += [f"{SEARCH:<32}{rates[SEARCH]:>12,}", "", *closing(figures)]
+    return "\n".join(lines)
+
+
+def heading(figures: Mapping[str, Any]) -> list[str]:
+    return [
+        f"engine {figures['engine']}",
+        f"medians of {figures['rounds']} interleaved rounds of {figures['seconds']} s",
+    ]
+
+
+def closing(figures: Mapping[str, Any]) -> list[str]:
+    """What is not counted in decisions per second."""
+    rates = figures["per_second"]
+    thirds = "  ".join(f"{us:.2f}" for us in figures["microseconds_by_third"])
+    choices = "  ".join(f"{mean:.1f}" for mean in figures["choices_by_third"])
+    return [
+        f"{'called from Python':<32}{'microseconds':>12}",
+        *(f"{name:<32}{1e6 / rates[name]:>12.2f}" for name in ("copy", "legal")),
+        "",
+        f"microseconds a decision by third of the game: {thirds}",
+        f"legal choices at a decision, their mean by third: {choices}",
+    ]

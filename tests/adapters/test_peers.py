@@ -1,6 +1,9 @@
-"""The adapters are among what `maharaja bench` measures; how fast they are decides no test."""
+"""The adapters are among what bench/engine.py measures; how fast they are decides no test."""
 
-from maharaja.bench import measures, peers, report
+import engine
+import peers
+
+from maharaja import engine_speed
 
 
 def test_the_adapters_can_be_measured() -> None:
@@ -9,24 +12,24 @@ def test_the_adapters_can_be_measured() -> None:
 
 
 def test_what_is_not_installed_is_left_out() -> None:
-    measured = report.subjects()
+    measured = engine.subjects()
     assert "PettingZoo maharaja-v0" in measured
     assert "OpenSpiel python_maharaja" in measured
     assert peers.zoo_environment("no_such_game-v1") is None
 
 
 def test_ratios_are_to_our_own() -> None:
-    assert report.zoo_lines({"copy": 1}) == []
+    assert engine.zoo_lines({"copy": 1}) == []
     rates = {"copy": 1, "PettingZoo maharaja-v0": 30_000, "PettingZoo go-v5": 2_000}
-    _, _, ours, theirs = report.zoo_lines(rates)
+    _, _, ours, theirs = engine.zoo_lines(rates)
     assert ours.split() == ["maharaja-v0", "30,000", "1.0"]
     assert theirs.split() == ["go-v5", "2,000", "15.0"]
 
 
 def test_searches_are_measured_from_the_same_position() -> None:
-    assert measures.playout_search(0.05) > 0
+    assert engine_speed.playout_search(0.05) > 0
     assert peers.spiel_search(0.05) > 0
-    rates = {report.SEARCH: 20_000, peers.SPIEL_SEARCH: 50}
-    _, _, ours, theirs = report.search_lines(rates)
+    rates = {engine_speed.SEARCH: 20_000, peers.SPIEL_SEARCH: 50}
+    _, _, ours, theirs = engine.search_lines(rates)
     assert ours.split()[-2:] == ["20,000", "1.0"]
     assert theirs.split()[-2:] == ["50", "400.0"]

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from maharaja.bench.measures import PLAYERS, SIMULATIONS, Measure, mid_game
+from maharaja.engine_speed import PLAYERS, Measure, mid_game
 
 # OpenSpiel games by size: the first few fit on a napkin, the others are games people play.
 TRIVIAL_GAMES = ("kuhn_poker", "leduc_poker", "tic_tac_toe", "liars_dice")
@@ -42,6 +42,7 @@ ZOO_GAMES = (
 OUR_ZOO_GAME = "maharaja-v0"  # maharaja.adapters.pettingzoo
 ZOO = "PettingZoo "
 SPIEL_SEARCH = "OpenSpiel ISMCTS"
+SIMULATIONS = 10  # of OpenSpiel's search between two looks at the clock
 
 
 def spiel_search(seconds: float) -> float:

@@ -1,29 +1,20 @@
-"""The engine beside its peers in one run: interleaved rounds, medians, ratios.
+"""The engine and the adapters beside other games, in one run: interleaved rounds, medians, ratios.
 
-Timing never decides a test; this prints what a machine can do today.
+    python3 tools/environments.py peers
+    .venv/peers/bin/python bench/engine.py
+
+Games that are not installed are left out. ``maharaja bench`` measures the engine alone.
 """
 
 from __future__ import annotations
 
-import importlib
+import argparse
 import importlib.util
-import statistics
-from collections.abc import Callable
+import json
+import sys
 from typing import Any
 
-import maharaja
-from maharaja.bench.measures import (
-    Measure,
-    choices_by_third,
-    copies,
-    driven_play,
-    listings,
-    microseconds_by_third,
-    plain_play,
-    playout_search,
-    random_play,
-)
-from maharaja.bench.peers import (
+from peers import (
     OUR_SPIEL_GAME,
     OUR_ZOO_GAME,
     SPIEL_GAMES,
@@ -38,20 +29,14 @@ from maharaja.bench.peers import (
     zoo_play,
 )
 
-SEARCH = "search by full playouts"
+from maharaja.engine_speed import SEARCH, SUBJECTS, Measure, closing, heading, measure
+
 APART = ("copy", "legal", SEARCH, SPIEL_SEARCH)  # what is not in the table of decisions
 
 
 def subjects() -> dict[str, Measure]:
     """What is measured, by name; peers only if they are installed."""
-    found: dict[str, Measure] = {
-        "random play": random_play,
-        "driven from Python": driven_play,
-        "uncompiled random play": plain_play,
-        "copy": copies,
-        "legal": listings,
-        SEARCH: playout_search,
-    }
+    found: dict[str, Measure] = {**SUBJECTS}
     if importlib.util.find_spec("catanatron"):
         found["catanatron"] = catanatron_play
     if importlib.util.find_spec("pyspiel"):
@@ -65,34 +50,12 @@ def subjects() -> dict[str, Measure]:
     return found
 
 
-def subjects_in_all() -> int:
-    return len(subjects())
-
-
-def run(rounds: int, seconds: float, progress: Callable[[int], None]) -> dict[str, Any]:
-    """Medians over interleaved rounds, so that a busy moment hits everybody alike."""
-    rates: dict[str, list[float]] = {name: [] for name in subjects()}
-    for _ in range(rounds):
-        for name, measure in subjects().items():
-            rates[name].append(measure(seconds))
-            progress(1)
-    return {
-        "engine": "compiled" if maharaja.compiled() else "plain",
-        "rounds": rounds,
-        "seconds": seconds,
-        "per_second": {name: round(statistics.median(row)) for name, row in rates.items()},
-        "microseconds_by_third": [round(us, 3) for us in microseconds_by_third()],
-        "choices_by_third": [round(choices, 1) for choices in choices_by_third()],
-    }
-
-
 def text(figures: dict[str, Any]) -> str:
     """A table for people, with ratios to catanatron where it was measured."""
     rates = figures["per_second"]
     base = rates.get("catanatron")
     lines = [
-        f"engine {figures['engine']}",
-        f"medians of {figures['rounds']} interleaved rounds of {figures['seconds']} s",
+        *heading(figures),
         "",
         f"{'decisions per second':<32}{'median':>12}{'x catanatron':>15}",
     ]
@@ -100,16 +63,9 @@ def text(figures: dict[str, Any]) -> str:
         if name not in APART and not name.startswith(ZOO):
             ratio = f"{rate / base:.1f}" if base else "-"
             lines.append(f"{name:<32}{rate:>12,}{ratio:>15}")
-    lines += zoo_lines(rates)
-    lines += search_lines(rates)
-    lines += ["", f"{'called from Python':<32}{'microseconds':>12}"]
-    lines += [f"{name:<32}{1e6 / rates[name]:>12.2f}" for name in ("copy", "legal")]
-    thirds = "  ".join(f"{us:.2f}" for us in figures["microseconds_by_third"])
-    choices = "  ".join(f"{mean:.1f}" for mean in figures["choices_by_third"])
-    lines += ["", f"microseconds a decision by third of the game: {thirds}"]
-    lines += [f"legal choices at a decision, their mean by third: {choices}"]
+    lines += [*zoo_lines(rates), *search_lines(rates), "", *closing(figures)]
     if not base:
-        lines += ["", "the peers are not installed: pip install '.[dev]' in a checkout"]
+        lines += ["", "catanatron is not installed: python3 tools/environments.py peers"]
     return "\n".join(lines)
 
 
@@ -136,3 +92,17 @@ def search_lines(rates: dict[str, int]) -> list[str]:
             if name in rates
         ),
     ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="The engine and the adapters beside other games.")
+    parser.add_argument("--rounds", type=int, default=9, help="in each of them all have their turn")
+    parser.add_argument("--seconds", type=float, default=0.3, help="of one game in a round")
+    parser.add_argument("--json", action="store_true", help="the figures as JSON")
+    asked = parser.parse_args()
+    figures = measure(subjects(), asked.rounds, asked.seconds, lambda _: None)
+    sys.stdout.write(f"{json.dumps(figures) if asked.json else text(figures)}\n")
+
+
+if __name__ == "__main__":
+    main()

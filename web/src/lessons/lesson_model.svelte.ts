@@ -1,0 +1,186 @@
+/**
+ * A lesson as this page shows it. To the table screen it is a table like any other: the server
+ * replays the answers and says what came of them; nothing is kept there, and nothing computed here.
+ */
+import { Problem, api, problemOf } from "../net/api.ts";
+import type { Connection, Follower, Play } from "../net/socket.ts";
+import type { Played, TableSource } from "../net/table_source.ts";
+import type { Action, LessonState, LessonText, Snapshot, Why } from "../generated/protocol.ts";
+import { keepProgress, progressOf } from "./progress.ts";
+
+export class LessonModel implements TableSource {
+  readonly id: string;
+  state = $state.raw<LessonState | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  busy = $state(false);
+  #reply = $state.raw<LessonText | null>(null);
+  #answers: readonly string[];
+  #follower = $state.raw<Follower | null>(null);
+  /** The steps that have been sent to the screen. */
+  #sent = 0;
+
+  /** Whether the screen shows all that has happened: time to say something about it. */
+  settled = $derived.by(() => {
+    const sequence = this.#follower?.sequence ?? 0;
+    return this.state !== null && sequence >= this.state.table.sequence;
+  });
+  /** What is said: to a choice that was not wanted, or else what to do. */
+  said = $derived<LessonText | null>(this.#reply ?? this.state?.say ?? null);
+  replied = $derived(this.#reply !== null);
+  finished = $derived(this.state !== null && this.state.number === this.state.steps - 1);
+
+  constructor(id: string) {
+    this.id = id;
+    const { answers, done } = progressOf(id);
+    this.#answers = done ? [] : answers;
+  }
+
+  // --- going through it ---
+
+  /** Read on. */
+  async next(): Promise<void> {
+    if (this.state && !this.state.expects && !this.finished)
+      await this.#answer(this.state.solution);
+  }
+
+  /** Have the step done, choice by choice. */
+  async skip(): Promise<void> {
+    const { number } = this.state ?? {};
+    while (this.state?.number === number && (await this.#answer(this.state?.solution ?? null)));
+  }
+
+  /** To where this step began, or else to the step before. */
+  async back(): Promise<void> {
+    if (!this.state) return;
+    const { began, number, taken } = this.state;
+    const here = began[number] ?? 0;
+    await this.#restart(this.#answers.slice(0, taken > here ? here : (began[number - 1] ?? 0)));
+  }
+
+  /** From the beginning. */
+  again(): Promise<void> {
+    return this.#restart([]);
+  }
+
+  async #answer(answer: string | null): Promise<boolean> {
+    if (answer === null || this.busy) return false;
+    try {
+      return (await this.#take(answer)) !== null;
+    } catch (error) {
+      this.problem = problemOf(error);
+      return false;
+    }
+  }
+
+  /** Give an answer; null if it is not what the step wants. */
+  async #take(answer: string): Promise<LessonState | null> {
+    this.busy = true;
+    try {
+      const asked = [...this.#answers, answer];
+      const state = await api.lesson(this.id, asked, this.state?.table.sequence ?? 0);
+      this.problem = null;
+      this.#reply = state.reply;
+      if (state.taken < asked.length) {
+        if (state.refusal) throw refused(state.refusal);
+        return null;
+      }
+      this.#keep(asked, state);
+      this.#send(state);
+      return state;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #restart(answers: readonly string[]): Promise<void> {
+    this.#answers = answers;
+    this.#reply = null;
+    try {
+      await this.#load();
+      this.#show();
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  /** The whole of it; answers that a newer lesson does not take any more are dropped. */
+  async #load(): Promise<LessonState> {
+    const state = await api.lesson(this.id, this.#answers);
+    this.problem = null;
+    this.#keep(this.#answers.slice(0, state.taken), state);
+    return state;
+  }
+
+  #keep(answers: readonly string[], state: LessonState): void {
+    this.#answers = answers;
+    this.state = state;
+    keepProgress(this.id, { answers, done: progressOf(this.id).done || this.finished });
+  }
+
+  // --- as a table ---
+
+  async look(): Promise<Snapshot> {
+    return snapshot(this.state ?? (await this.#load()));
+  }
+
+  watch(watcher: (connection: Connection) => void): () => void {
+    watcher("open");
+    return () => undefined;
+  }
+
+  follow(follower: Follower): () => void {
+    this.#follower = follower;
+    this.#show();
+    return () => (this.#follower = null);
+  }
+
+  followAgain(): void {
+    void this.#restart(this.#answers);
+  }
+
+  async play(play: Play): Promise<Played | null> {
+    if (play.type !== "choose" || this.busy) return null;
+    const before = this.state?.table.sequence ?? 0;
+    const state = await this.#take(play.choice);
+    return state && { sequence: before + 1 };
+  }
+
+  why(_table: string, _seat: number, choice: string, by?: Action | null): Promise<Why> {
+    return api.lessonWhy(this.id, this.#answers, choice, by);
+  }
+
+  /** The table as a whole. */
+  #show(): void {
+    if (!this.state || !this.#follower) return;
+    this.#sent = this.state.table.sequence;
+    this.#follower.receive(snapshot(this.state));
+  }
+
+  /** The learner's own move, and then what the others do, one after the other. */
+  #send({ updates }: LessonState): void {
+    const follower = this.#follower;
+    if (!follower) return;
+    const fresh = updates.filter(({ table }) => table.sequence > this.#sent);
+    this.#sent = fresh.at(-1)?.table.sequence ?? this.#sent;
+    const mine = fresh.filter(({ entries }) => entries.every(({ level }) => level === null));
+    for (const update of mine) follower.receive(update);
+    setTimeout(() => {
+      for (const update of fresh.slice(mine.length)) follower.receive(update);
+    });
+  }
+}
+
+function snapshot({ table, entries }: LessonState): Snapshot {
+  return {
+    type: "snapshot",
+    host: false,
+    yours: table.seat === null ? [] : [table.seat],
+    table,
+    entries,
+    bots_waiting: [],
+  };
+}
+
+function refused({ reason, rule, detail }: Why): Problem {
+  return new Problem({ code: "refused", detail: detail ?? "", reason, rule });
+}

@@ -1,0 +1,42 @@
+/** Where a table comes from: the server's tables, or something that behaves like one of them. */
+import type { Action, Insight, Snapshot, Why } from "../generated/protocol.ts";
+import { api } from "./api.ts";
+import { theSocket, type Connection, type Follower, type Play } from "./socket.ts";
+
+/** What a choice or undo led to. */
+export interface Played {
+  /** The number of the step it became. */
+  sequence: number;
+}
+
+export interface TableSource {
+  look(table: string, link?: string | null): Promise<Snapshot>;
+  /** Be told how the connection is; the answer stops it. */
+  watch(watcher: (connection: Connection) => void): () => void;
+  /** Follow a place; the answer stops it. */
+  follow(follower: Follower): () => void;
+  /** Ask again from where the follower is: something got lost. */
+  followAgain(follower: Follower): void;
+  /** Make a choice or undo one, once; null if it was answered and not made. */
+  play(play: Play, key: string): Promise<Played | null>;
+  /** All that can be told about the position, where a table does not tell it with every move. */
+  insight?(table: string, seat: number, link?: string | null): Promise<Insight>;
+  why(
+    table: string,
+    seat: number,
+    choice: string,
+    by?: Action | null,
+    link?: string | null,
+  ): Promise<Why>;
+}
+
+/** The tables of the server, over the page's socket. */
+export const serverTables: TableSource = {
+  look: (table, link) => api.look(table, { link }),
+  watch: (watcher) => theSocket().watch(watcher),
+  follow: (follower) => theSocket().follow(follower),
+  followAgain: (follower) => theSocket().followAgain(follower),
+  play: (play, key) => theSocket().play(play, key),
+  insight: (table, seat, link) => api.insight(table, seat, link),
+  why: (table, seat, choice, by, link) => api.why(table, seat, choice, by, link),
+};

@@ -7,6 +7,7 @@ that what is committed is what would be written.
 import json
 import re
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from maharaja.engine.options import MAX_PLAYERS, MIN_PLAYERS
 from maharaja.engine.rules import building, final_scoring, track, turn, worship
 from maharaja.engine.rules_in_force import make_rules
 from maharaja.engine.state import Rules
+from maharaja.server.explanations import EXPLANATIONS
 from maharaja.server.messages import Options
 from maharaja.server.tables import display_names
 
@@ -85,6 +87,7 @@ def content() -> Facts:
         },
         "options": options(),
         "limits": {"name": display_names.LONGEST},
+        "explanations": [said(asdict(explanation)) for explanation in EXPLANATIONS],
     }
 
 
@@ -98,6 +101,11 @@ def action(number: int) -> Facts:
         "rebate": int(building.rebate_of(builds)),
         "price": int(turn.PRESTIGE_PRICE) if number == ids.BUY_PRESTIGE else 0,
     }
+
+
+def said(facts: Facts) -> Facts:
+    """Without what is not so."""
+    return {name: fact for name, fact in facts.items() if fact}
 
 
 def spaces(number: int) -> int:

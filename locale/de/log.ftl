@@ -256,6 +256,10 @@ log-entry-auto-answer-off = { $who ->
    *[other] { $name } wird
 } bei erzwungenen Zügen wieder gefragt.
 log-entry-closed = Der Tisch wurde geschlossen.
+log-entry-hint = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} einen Tipp bekommen.
 log-entry-rematch = { $who ->
     [you] Du möchtest
    *[other] { $name } möchte

@@ -148,6 +148,10 @@ log-entry-auto-answer-off = { $who ->
    *[other] { $name } is
 } asked about forced moves again.
 log-entry-closed = The host closed the table.
+log-entry-hint = { $who ->
+    [you] You were
+   *[other] { $name } was
+} given a hint.
 log-entry-rematch = { $who ->
     [you] You want
    *[other] { $name } wants

@@ -268,6 +268,10 @@ log-entry-auto-answer-off = { $who ->
    *[other] { $name } : les coups forcés sont de nouveau demandés.
 }
 log-entry-closed = L’hôte a fermé la table.
+log-entry-hint = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} reçu un conseil.
 log-entry-rematch = { $who ->
     [you] Vous voulez
    *[other] { $name } veut

@@ -84,6 +84,7 @@ log-entry-renamed = { $colour }の名前は{ $name }になりました。
 log-entry-auto-answer-on = { $name }の1通りしかない手は自動で行われます。
 log-entry-auto-answer-off = { $name }の1通りしかない手も確認するようになりました。
 log-entry-closed = ホストがテーブルを閉じました。
+log-entry-hint = { $name }がヒントを受け取りました。
 log-entry-rematch = { $name }がもう一度遊ぶことを希望しました。
 log-entry-rematch-host = ホストがもう一度遊ぶことを希望しました。
 log-entry-stood-in = 簡易ボット（{ $level }）が{ $name }の代わりに行動しました：{ $fault }。

@@ -130,6 +130,7 @@ log-entry-auto-answer-off = { $who ->
    *[other] As jogadas forçadas de { $name } voltam a pedir confirmação.
 }
 log-entry-closed = O anfitrião fechou a mesa.
+log-entry-hint = { $name } recebeu uma dica.
 log-entry-rematch = { $name } quer jogar de novo.
 log-entry-rematch-host = O anfitrião quer jogar de novo.
 log-entry-stood-in = { $who ->

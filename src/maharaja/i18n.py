@@ -29,6 +29,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "names": ("name-",),
     "home": ("home-", "rules-"),
     "table": ("table-",),
+    "coach": ("coach-",),
     "log": ("log-",),
     "mistakes": tuple("error-" + kind + "-" for kind in MISTAKES),
     "errors": ("error-", "reason-"),

@@ -168,6 +168,12 @@ def hot_seat(visitor: Visitor) -> str:
     return f"/tables/{made['table']}"
 
 
+def coached(visitor: Visitor) -> str:
+    """A first game that begins with an explanation."""
+    made = visitor.ask("/tables", {"seats": [ME, BOT, BOT, BOT], "coached": True})
+    return f"/tables/{made['table']}"
+
+
 def at(path: str) -> Callable[[Visitor], str]:
     return lambda _: path
 
@@ -187,6 +193,7 @@ SCREENS = (
     Screen("take", decision("take"), TURN),
     Screen("reward", decision("reward"), TURN),
     Screen("solo", decision("perform", solo=True), TURN),
+    Screen("coached", coached, ".coach [data-explanation]"),
     Screen("curtain", hot_seat, "main.curtain"),
     Screen("end", end, "main.end"),
     Screen("again", wanted, "main.end .wanted"),

@@ -187,6 +187,6 @@ class Visitor:
         elif message["type"] == "problem":
             self._open.discard(message["id"])
             self._fault(f"refused: {message['problem']}")
-        else:
+        elif message["type"] in ("snapshot", "update"):
             table = message["table"]
             self._seen[table["table"], table["seat"]] = table["sequence"]

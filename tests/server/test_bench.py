@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -32,9 +33,23 @@ def report(*flags: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("flags", [(), ("--postgresql", "--processes=2")], ids=["file", "two"])
-def test_every_choice_is_measured_beside_an_echo_of_as_many_bytes(flags: tuple[str, ...]) -> None:
-    found = report(*flags)
+@pytest.fixture(scope="module")
+def on_a_file() -> dict[str, Any]:
+    return report()
+
+
+def test_every_choice_is_measured_beside_an_echo_of_as_many_bytes(
+    on_a_file: dict[str, Any],
+) -> None:
+    look_at(on_a_file)
+
+
+@pytest.mark.soak  # the same with more servers; starting them takes twice as long
+def test_several_processes_are_measured_together() -> None:
+    look_at(report("--postgresql", "--processes=2"))
+
+
+def look_at(found: dict[str, Any]) -> None:
     assert found["sockets"] == 20
     assert list(found["subjects"]) == SUBJECTS
     for figures in found["subjects"].values():
@@ -46,6 +61,7 @@ def test_every_choice_is_measured_beside_an_echo_of_as_many_bytes(flags: tuple[s
     assert found["choices_a_commit"] > 0
 
 
+@pytest.mark.soak  # the same with one more server
 def test_another_version_is_measured_in_the_same_run() -> None:
     found = report(f"--against={sys.executable}")
     assert list(found["subjects"]) == ["maharaja", "the other", "bare echo", "durable echo"]
@@ -53,11 +69,23 @@ def test_another_version_is_measured_in_the_same_run() -> None:
     assert not any(figures["errors"] for figures in found["subjects"].values())
 
 
-def test_the_figures_are_told_in_words() -> None:
+WORDS = ("from choice to last update", "maharaja is x bare echo", "kB a socket")
+
+
+def test_the_figures_are_told_in_words(
+    on_a_file: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(FOLDER)
+    lines = runpy.run_path(str(BENCH))["report_lines"](on_a_file)
+    told = "\n".join(lines)
+    assert all(words in told for words in WORDS)
+
+
+@pytest.mark.soak  # as above, by the program
+def test_the_figures_are_printed_in_words() -> None:
     done = run("--tables=1", "--seconds=0.6", "--rate=10", "--warm=1")
     assert done.returncode == 0, done.stderr
-    for words in ("from choice to last update", "maharaja is x bare echo", "kB a socket"):
-        assert words in done.stdout
+    assert all(words in done.stdout for words in WORDS)
 
 
 def test_several_processes_need_a_database_for_several() -> None:

@@ -50,7 +50,7 @@ SEATINGS = [
     [ME, ME],
 ]
 TO_THE_END = 2
-KILLS = many(12, quick=6)
+KILLS = many(12, quick=4)
 MANY_KILLS = 300
 LONGEST_DELAY = 0.4  # seconds of play before a kill
 BOTS_KILLED = 0.3  # how often the bots' workers go before the server does

@@ -176,9 +176,11 @@ class Watcher:
             post(f"seats/{seat}/auto-answer", on=True)
             post(f"seats/{seat}/leave")
             post(f"seats/{seat}/take-back")
+            post(f"seats/{seat}/hint", sequence=now)
             post("links", purpose="seat", seat=seat)
             found.append(partial(self._ask, "follow", seat=seat, link=self.link))
             found.append(partial(self._ask, "choose", seat=seat, choice="end", sequence=now))
+            found.append(partial(self._ask, "hint", seat=seat, sequence=now))
         post("claim")
         post("join", name="Nobody")
         if self.now.get("view"):
@@ -455,7 +457,7 @@ def until_tiles_turn_up(before: maharaja.Game, after: maharaja.Game, events: lis
     return drafted or after.finished or any(event["event"] in TILES_TOLD for event in events)
 
 
-@pytest.mark.parametrize("number", range(many(6, quick=3)))
+@pytest.mark.parametrize("number", range(many(6, quick=2)))
 def test_plans_set_anew(pair: tuple[Served, Served], number: int) -> None:
     """Q-P1: how often a seat changes its mind is nobody's business, over several rounds."""
     kind = people_kind(number * 37)
@@ -475,7 +477,7 @@ def test_plans_set_anew(pair: tuple[Served, Served], number: int) -> None:
     check_secret(pair, secret, least=10)
 
 
-@pytest.mark.parametrize("number", range(many(6, quick=3)))
+@pytest.mark.parametrize("number", range(many(6, quick=2)))
 def test_another_plan_face_down(pair: tuple[Served, Served], number: int) -> None:
     """ACT-2: until its owner's turn begins, a plan could as well be another one."""
     game = game_where(number, all_have_to_plan)
@@ -517,7 +519,7 @@ def test_a_plan_that_a_position_begins_with(pair: tuple[Served, Served], number:
     check_secret(pair, secret, first=[("replan", hidden, "plan coins track")])
 
 
-@pytest.mark.parametrize("number", range(many(5, quick=3)))
+@pytest.mark.parametrize("number", range(many(5, quick=2)))
 def test_prestige_under_closed_play(pair: tuple[Served, Served], number: int) -> None:
     """GEN-4: totals are hidden to the end."""
     game = game_at(people_kind(number * 53 + 1), number, 12 + 17 * number)
@@ -538,7 +540,7 @@ def test_prestige_under_closed_play(pair: tuple[Served, Served], number: int) ->
     check_secret(pair, secret, least=10)
 
 
-@pytest.mark.parametrize("number", range(many(6, quick=3)))
+@pytest.mark.parametrize("number", range(many(6, quick=2)))
 def test_hidden_tiles_of_the_solo_game(pair: tuple[Served, Served], number: int) -> None:
     """SOLO-2: the face-down tile, the stacks and the undrawn characters."""
     kind = {**mixed_kind(number * 29), "solo": ["easy", "medium", "hard"][number % 3]}
@@ -819,6 +821,7 @@ BODIES: dict[str, list[Words]] = {
     "auto-answer": [{"on": True}],
     "bot": [{"level": "random"}, {"level": "nonsense"}],
     "hand-over": [{"level": "random"}],
+    "hint": [{"sequence": 2}, {}],
 }
 
 

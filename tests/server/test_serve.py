@@ -17,13 +17,13 @@ from threading import Thread
 
 import httpx
 import pytest
+from support.command_line import run, run_forked
 from support.server_process import (
     PATIENCE,
     UNLIMITED,
     Person,
     Served,
     ask,
-    clean_environment,
     good,
     serving,
 )
@@ -34,18 +34,6 @@ from maharaja.store.open_store import shown_database
 pytestmark = pytest.mark.once
 
 BOTS = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
-
-
-def run(*words: object, **variables: str) -> tuple[int, str, str]:
-    """A command that is expected to end by itself."""
-    done = subprocess.run(
-        [sys.executable, "-m", "maharaja", *map(str, words)],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        env={**clean_environment(), **variables},
-    )
-    return done.returncode, done.stdout, done.stderr
 
 
 def one_line(status: int, out: str, err: str) -> str:
@@ -80,7 +68,7 @@ def test_help_of_all_commands_does_not_import_the_server() -> None:
 
 def test_variables_are_settings(tmp_path: Path) -> None:
     variables = {"MAHARAJA_MAX_BODY": "4096", "MAHARAJA_TABLES_PER_PERSON": "7"}
-    with serving(tmp_path, "--tables-per-person", 8, variables=variables) as served:
+    with serving(tmp_path, "--tables-per-person", 8, variables=variables, fresh=True) as served:
         limits = ask(f"{served.url}/api/about").json()["limits"]
     assert (limits["body"], limits["tables"]) == (4096, 8)  # a flag goes before
 
@@ -98,25 +86,34 @@ def test_variables_are_settings(tmp_path: Path) -> None:
         (("--rate", "-1"), "--rate"),
         (("--log-level", "loud"), "--log-level"),
         (("--database", "mysql://x"), "--database"),
-        (("--database", "/nowhere/at/all/tables.db", "--port", "0"), "/nowhere"),
-        (("--host", "no.such.host.invalid"), "no.such.host.invalid"),
     ],
 )
 def test_mistakes_are_one_line(flags: tuple[str, ...], named: str) -> None:
     assert named in one_line(*run("serve", "--quiet", *flags))
 
 
+@pytest.mark.parametrize(
+    ("flags", "named"),
+    [
+        (("--database", "/nowhere/at/all/tables.db", "--port", "0"), "/nowhere"),
+        (("--host", "no.such.host.invalid"), "no.such.host.invalid"),
+    ],
+)
+def test_what_is_not_there_is_one_line(flags: tuple[str, ...], named: str) -> None:
+    assert named in one_line(*run_forked("serve", "--quiet", *flags))
+
+
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        told = one_line(*run("serve", "--port", port, "--database", tmp_path / "tables.db"))
+        told = one_line(*run_forked("serve", "--port", port, "--database", tmp_path / "tables.db"))
     assert f"port {port}" in told
     assert "--port" in told
 
 
 def test_a_database_that_another_server_uses(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
-        one_line(*run("serve", "--quiet", "--port", 0, "--database", served.database))
+        one_line(*run_forked("serve", "--quiet", "--port", 0, "--database", served.database))
 
 
 @pytest.mark.parametrize(
@@ -150,7 +147,7 @@ def test_it_tells_where_it_is(tmp_path: Path) -> None:
 
 def test_it_does_not_say_so_before_it_has_succeeded(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
-        status, _, err = run("serve", "--port", 0, "--database", served.database)
+        status, _, err = run_forked("serve", "--port", 0, "--database", served.database)
     assert status == 2
     assert "Maharaja at" not in err
 
@@ -158,7 +155,7 @@ def test_it_does_not_say_so_before_it_has_succeeded(tmp_path: Path) -> None:
 def test_a_hang_up_that_was_to_be_ignored_is(tmp_path: Path) -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup does
     try:
-        served = Served(tmp_path)
+        served = Served(tmp_path, fresh=True)
     finally:
         signal.signal(signal.SIGHUP, before)
     served.process.send_signal(signal.SIGHUP)

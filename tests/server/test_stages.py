@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+from support.stages import worked_out
 from support.tables import new_table, people, take
 
 from maharaja.engine.analysis.insight_json import standings_json
@@ -29,30 +30,6 @@ def shown(state: State, seat: int | None) -> Words:
     found: Words = {name: row for name, row in view.items() if name not in NOT_IN_STAGES}
     found["standings"] = standings_json(state)
     return cast(Words, json.loads(json.dumps(found)))
-
-
-def worked_out(update: Words) -> list[list[Words]]:
-    """By entry, the positions on the way: from the table's own backwards, as a client does it."""
-    table = update["table"]
-    now = {name: row for name, row in table["view"].items() if name not in NOT_IN_STAGES}
-    now["standings"] = table["insight"]["standings"] if table["insight"] else {}
-    found: list[list[Words]] = []
-    for entry in reversed(update["entries"]):
-        positions: list[Words] = []
-        for stage in reversed(entry["stages"]):
-            now = changed(now, stage["changes"])
-            positions.insert(0, now)
-        found.insert(0, positions)
-    return found
-
-
-def changed(now: Words, changes: Words) -> Words:
-    found = {**now, **changes}
-    for name in ("cities", "standings"):
-        found[name] = {**now[name], **changes.get(name, {})}
-    seats = changes.get("seats", {})
-    found["seats"] = [seats.get(str(seat), row) for seat, row in enumerate(now["seats"])]
-    return found
 
 
 def moves(table: Table, dice: Random) -> Iterator[EntryBody]:

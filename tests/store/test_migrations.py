@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect
+from support.server_launcher import PATIENCE, forked
 from support.stores import entry, inside, link, opened, row, run, standing
 
 from maharaja.store.migrate import migrate, unmigrate
@@ -22,12 +23,12 @@ from maharaja.store.store import StoreError
 pytestmark = pytest.mark.once
 
 OPEN = """
-import asyncio, sys
+import asyncio, fcntl, sys
 from maharaja.store.open_store import open_store
 
 async def visit():
     store = open_store(sys.argv[1], shared=True)
-    sys.stdin.readline()
+    fcntl.flock(0, fcntl.LOCK_SH)
     await store.open()
     assert await store.table_ids() == []
     await store.close()
@@ -91,23 +92,15 @@ def test_opening_again_keeps_everything(address: str) -> None:
     run(test())
 
 
-def test_four_processes_may_start_at_once(address: str) -> None:
-    processes = [
-        subprocess.Popen(
-            [sys.executable, "-c", OPEN, address],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        for _ in range(4)
-    ]
-    for process in processes:
-        assert process.stdin is not None
-        process.stdin.write("go\n")
-        process.stdin.flush()
-    said = [process.communicate(timeout=30) for process in processes]
-    assert [process.returncode for process in processes] == [0] * 4, said
+def test_four_processes_may_start_at_once(address: str, tmp_path: Path) -> None:
+    begin = tmp_path / "begin"
+    with begin.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        processes = []
+        for _ in range(4):
+            with begin.open() as waiting:
+                processes.append(forked(OPEN, address, stdin=waiting))
+    assert [process.wait(PATIENCE) for process in processes] == [0] * 4
     assert inside(address, differences) == []
 
 

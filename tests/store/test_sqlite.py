@@ -8,11 +8,13 @@ import resource
 import signal
 import sqlite3
 import stat
-import subprocess
-import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 import pytest
+from support.server_launcher import PATIENCE, Launched, forked
 from support.stores import append, entry, opened, row, run
 
 from maharaja.store.sqlite import SqliteStore
@@ -39,14 +41,22 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
 
 
+@contextmanager
+def telling(code: str, path: Path) -> Iterator[tuple[Launched, TextIO]]:
+    """A process of its own that says what it does, and has ended afterwards."""
+    reading, writing = os.pipe()
+    with open(reading) as told:  # noqa: PTH123 - it has no path
+        with open(writing, "w") as said:  # noqa: PTH123
+            process = forked(code, path, stdout=said)
+        yield process, told
+        process.wait(PATIENCE)
+
+
 def test_one_server_at_a_time_and_visitors_beside_it(path: Path) -> None:
     async def test() -> None:
         async with opened(str(path), shared=True) as visitor:
-            with subprocess.Popen(
-                [sys.executable, "-c", SERVER, path], stdout=subprocess.PIPE, text=True
-            ) as server:
-                assert server.stdout is not None
-                assert server.stdout.readline() == "open\n"
+            with telling(SERVER, path) as (server, told):
+                assert told.readline() == "open\n"
                 with pytest.raises(StoreError, match=r"tables\.db is in use.*postgresql://"):
                     await SqliteStore(path).open()
                 await visitor.create(row("t"), [entry(1)])
@@ -190,13 +200,10 @@ asyncio.run(play())
 
     run(make())
     for kill in range(4):
-        with subprocess.Popen(
-            [sys.executable, "-c", code, path], stdout=subprocess.PIPE, text=True
-        ) as player:
-            assert player.stdout is not None
-            said = [int(player.stdout.readline()) for _ in range(3 + 7 * kill)]
+        with telling(code, path) as (player, told):
+            said = [int(told.readline()) for _ in range(3 + 7 * kill)]
             player.send_signal(signal.SIGKILL)
-            said += [int(line) for line in player.stdout if line.endswith("\n")]
+            said += [int(line) for line in told if line.endswith("\n")]
         numbers = run(log())
         assert numbers == list(range(1, len(numbers) + 1))
         assert said[-1] in (numbers[-1], numbers[-1] - 1)

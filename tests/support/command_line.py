@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from tempfile import TemporaryFile
 from typing import NamedTuple
 
 from click.testing import CliRunner
 
 from maharaja.cli.main import cli
 from maharaja.i18n import VARIABLES
+from support.extent import full
+from support.server_launcher import Launched
 
 COMMAND = [sys.executable, "-m", "maharaja"]
 
@@ -32,18 +35,33 @@ def run(*words: object, **variables: str) -> Done:
     return Done(done.exit_code, done.stdout, done.stderr)
 
 
+def run_forked(*words: object, **variables: str) -> Done:
+    """In a process that need not import anything; with --full as people start it."""
+    if full():
+        return run_process(*words, **variables)
+    with TemporaryFile() as out, TemporaryFile() as err:
+        given = {**without_language(), **variables}
+        status = Launched(words, given, stdout=out.fileno(), stderr=err.fileno()).wait(60)
+        for file in (out, err):
+            file.seek(0)
+        return Done(status, out.read().decode(), err.read().decode())
+
+
 def run_process(*words: object, given: str | None = None, **variables: str) -> Done:
     """As people start it: where processes, pipes or the end of one are meant.
 
     ``given`` is what comes by standard input.
     """
-    clean = {name: value for name, value in os.environ.items() if name not in VARIABLES}
     done = subprocess.run(
         [*COMMAND, *map(str, words)],
         input=given,
         capture_output=True,
         encoding="utf-8",
         timeout=60,
-        env={**clean, **variables},
+        env={**without_language(), **variables},
     )
     return Done(done.returncode, done.stdout, done.stderr)
+
+
+def without_language() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name not in VARIABLES}

@@ -13,6 +13,8 @@ from operator import itemgetter
 
 import pytest
 
+from support.server_launcher import processor_seconds
+
 Seconds = dict[str, float]
 SPENT = pytest.StashKey[Seconds]()
 
@@ -59,4 +61,4 @@ def worst(seconds: Seconds) -> list[tuple[str, float]]:
 def spent() -> float:
     """Processor seconds of this process and of those it has waited for."""
     used = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
-    return sum(each.ru_utime + each.ru_stime for each in used)
+    return processor_seconds() + sum(each.ru_utime + each.ru_stime for each in used)

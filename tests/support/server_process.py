@@ -14,12 +14,15 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from support.extent import full
+from support.server_launcher import Launched
 
 PATIENCE = 60.0  # seconds; a busy machine is slow
 TWO_AT_A_SCREEN = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]}
@@ -45,23 +48,24 @@ class Served:
         port: int = 0,
         variables: dict[str, str] | None = None,
         files: int | None = None,
+        fresh: bool = False,
     ) -> None:
-        """Tables are kept in the folder, unless the flags say otherwise; files: open at once."""
+        """Tables are kept in the folder, unless the flags say otherwise; files: open at once.
+
+        ``fresh``: by a Python of its own, where that is what is tested. With --full all are.
+        """
         self.database = folder / "tables.db"
         self.log_file = folder / "server.log"
         places = [] if "--database" in flags else ["--database", self.database]
-        command = [sys.executable, "-m", "maharaja", "serve", "--port", port, *places, *flags]
-        if files is not None:
-            command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
+        arguments = [str(word) for word in ("serve", "--port", port, *places, *flags)]
+        environment = {**clean_environment(), **(variables or {})}
         with self.log_file.open("ab") as log:
             self._begin = log.tell()
-            self.process = subprocess.Popen(
-                [str(word) for word in command],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=log,
-                env={**clean_environment(), **(variables or {})},
-            )
+            self.process: subprocess.Popen[bytes] | Launched
+            if full() or fresh or files is not None or "PYTHONPATH" in (variables or {}):
+                self.process = start(arguments, environment, log, files)
+            else:
+                self.process = Launched(arguments, environment, stderr=log.fileno())
         self.url = self._find_url()
         self._wait_until_well()
 
@@ -106,6 +110,22 @@ class Served:
             time.sleep(0.02)
         if self.process.poll() is None:
             self.kill()
+
+
+def start(
+    arguments: list[str], environment: dict[str, str], log: IO[bytes], files: int | None
+) -> subprocess.Popen[bytes]:
+    """The command as people give it."""
+    command = [sys.executable, "-m", "maharaja", *arguments]
+    if files is not None:
+        command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
+    return subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=log,
+        env=environment,
+    )
 
 
 def clean_environment() -> dict[str, str]:

@@ -2,6 +2,8 @@
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import { ALLOWED } from "./game_rules.js";
+import { noGameRules } from "./no_game_rules.js";
 
 export default ts.config(
   ...ts.configs.recommended,
@@ -24,5 +26,11 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    files: ["**/src/**"],
+    ignores: ["**/src/generated/**"],
+    plugins: { maharaja: { rules: { "no-game-rules": noGameRules } } },
+    rules: { "maharaja/no-game-rules": ["error", ALLOWED] },
   },
 );

@@ -12,6 +12,7 @@ const LAYERS = [
   "rules",
   "home",
   "results",
+  "coach",
   "table",
   "lessons",
 ];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isBotMove, news, sinceLastChoice } from "../src/model/updates.ts";
+import { news, sinceLastChoice } from "../src/model/updates.ts";
 import type { Entry } from "../src/generated/protocol.ts";
 
 function entry(sequence: number, more: Partial<Entry> = {}): Entry {
@@ -36,13 +36,6 @@ test("a lost entry is noticed", () => {
 
 test("a message from before is old", () => {
   assert.equal(news(7, 5, [entry(5)]), "old");
-});
-
-test("bots' moves take their time, their plans do not", () => {
-  assert.ok(isBotMove(entry(1, { level: "adept", choice: "perform coins" })));
-  assert.ok(!isBotMove(entry(1, { level: "adept", choice: "plan" })));
-  assert.ok(!isBotMove(entry(1, { choice: "perform coins" })));
-  assert.ok(!isBotMove(entry(1, { kind: "bot", level: "adept", choice: null })));
 });
 
 test("a recap begins after the seat's last own choice", () => {

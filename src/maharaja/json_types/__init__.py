@@ -72,8 +72,10 @@ from maharaja.json_types.ids import (
     Source,
     Space,
     Special,
+    WarningName,
 )
 from maharaja.json_types.insight import (
+    ChoiceWarning,
     FlagMove,
     Insight,
     Journey,
@@ -134,6 +136,7 @@ __all__ = [
     "CharacterDrawn",
     "CharacterEvent",
     "CharacterTaken",
+    "ChoiceWarning",
     "City",
     "CityEvent",
     "CityView",
@@ -208,6 +211,7 @@ __all__ = [
     "TurnBegins",
     "View",
     "VillageEvent",
+    "WarningName",
     "Worship",
     "WorshipOfAbility",
     "WorshipOfPieces",

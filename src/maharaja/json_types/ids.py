@@ -56,3 +56,12 @@ FrameKind = Literal[
 ]
 # What could come to a city; "outer" is a statue on any outer space.
 Coming = Literal["priest", "shrine", "centre", "outer"]
+# What a person may want to know before a choice is made.
+WarningName = Literal[
+    "stranded",
+    "plan-too-dear",
+    "no-way",
+    "actions-unused",
+    "token-unused",
+    "no-toll-left",
+]

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from maharaja.json_types.ids import Action, Coming
+from maharaja.json_types.ids import Action, Coming, WarningName
 
 
 class Standing(TypedDict):
@@ -64,6 +64,18 @@ class PlanOutlook(TypedDict):
     obstacle: Obstacle | None
 
 
+class ChoiceWarning(TypedDict):
+    """A trap behind a legal choice, and the rule behind it.
+
+    ``coins``: what a plan takes at the least, or what would be left. ``actions``: those unused.
+    """
+
+    warning: WarningName
+    rule: str
+    coins: int
+    actions: list[Action]
+
+
 class Insight(TypedDict):
     """What the cities would pay now; for a seat, what it could do, at what price, or why not.
 
@@ -72,6 +84,7 @@ class Insight(TypedDict):
     ``unreachable``: the other junctions. ``villages``: whom its priest pays there. ``statues``: by
     action and city. ``prices``: by legal choice; ``openings``: by planned action, what it could
     begin with. ``flags``: by city, where its flag would go. ``plans``: by action.
+    ``warnings``: by legal choice, what a person may want to know before making it.
     """
 
     standings: dict[str, list[Standing]]
@@ -85,3 +98,4 @@ class Insight(TypedDict):
     openings: dict[Action, dict[str, int]]
     flags: dict[str, FlagMove]
     plans: dict[Action, PlanOutlook]
+    warnings: dict[str, list[ChoiceWarning]]

@@ -52,6 +52,10 @@ STATUSES: dict[str, int] = {
     "stale": 409,
     "key-reused": 409,
     "no-undo": 409,
+    # hints
+    "no-hints": 403,
+    "nothing-to-decide": 409,
+    "hint-failed": 503,
     # the server itself
     "full": 503,
     "closing": 503,

@@ -94,6 +94,8 @@ def table_json(lesson: Lesson, game: Game, sequence: int) -> messages.Table:
         board={"id": game.board.id, "digest": game.board.digest},
         rules=game.rules,
         options={**game.view(seat)["options"], "first_game": False},
+        hints=False,
+        coached=False,
         commitment=None,
         seed=None,
         decisions=game.decisions,
@@ -107,7 +109,7 @@ def table_json(lesson: Lesson, game: Game, sequence: int) -> messages.Table:
 def chair_json(seat: int) -> messages.Chair:
     """Nobody has a name: the client calls them by their colours."""
     return messages.Chair(
-        seat=seat, kind="person", name="", level=None, handed_over=False, auto_answer=True
+        seat=seat, kind="person", name="", level=None, handed_over=False, auto_answer=True, hints=0
     )
 
 

@@ -17,6 +17,7 @@ from maharaja.server.settings import Settings
 BURST = 5.0  # seconds' worth of requests that may come at once
 KEPT = 50_000  # buckets of one kind in memory
 OPENING = 5  # requests that a new socket counts as, for its address
+HINT_COST = 5  # requests that a hint counts as, for its address: a bot thinks about it
 HOUR = 3600.0
 SITE = 64  # bits of an IPv6 address that one client has for itself
 

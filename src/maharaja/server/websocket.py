@@ -21,12 +21,15 @@ from maharaja.server.http.requests import read_json
 from maharaja.server.http.responses import problem_json
 from maharaja.server.identity import Visitor
 from maharaja.server.messages import (
+    AskHint,
+    AskHintMessage,
     Choose,
     ChooseMessage,
     ClientMessage,
     Done,
     DoneMessage,
     FollowMessage,
+    HintMessage,
     MessageId,
     ProblemMessage,
     ServerMessage,
@@ -37,9 +40,9 @@ from maharaja.server.messages import (
 )
 from maharaja.server.metrics import Metrics
 from maharaja.server.middleware import language_of, problem_of
-from maharaja.server.rate_limits import site_of
+from maharaja.server.rate_limits import HINT_COST, site_of
 from maharaja.server.settings import FOLLOWS_PER_SOCKET
-from maharaja.server.tables import moves, watch
+from maharaja.server.tables import hints, moves, watch
 
 LOGGER = logging.getLogger("maharaja.sockets")
 MOST_WAITING = 1000  # messages before the writer
@@ -103,6 +106,7 @@ class Socket:
         self._more = asyncio.Event()
         self._held: deque[bytes] | None = None  # updates, while an answer is being found
         self._excess = 0
+        self._thinking: asyncio.Task[None] | None = None  # a hint, while others messages go on
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # closing code
 
     async def run(self) -> None:
@@ -114,8 +118,10 @@ class Socket:
         finally:
             self._context.service.registry.broadcast.unfollow_all(self)
             self._finish(GOING_AWAY)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            tasks = [writer] if self._thinking is None else [writer, self._thinking]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             self._let_go()
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(FAREWELL):
@@ -182,7 +188,8 @@ class Socket:
             self._held = held
             answer = await self._answer(data)
             self._held = None
-            self._line_up(_encode(answer), self._waiting)
+            if answer is not None:
+                self._line_up(_encode(answer), self._waiting)
             self._waiting.extend(held)
 
     async def _receive(self) -> bytes | str | None:
@@ -202,7 +209,7 @@ class Socket:
         data: bytes | str = message["bytes"] if text is None else text
         return data
 
-    async def _answer(self, data: bytes | str) -> ServerMessage:
+    async def _answer(self, data: bytes | str) -> ServerMessage | None:
         try:
             return await self._carry_out(data)
         except Exception as error:
@@ -215,19 +222,26 @@ class Socket:
         told = problem_json(problem, self._language)
         return ProblemMessage(id=id_of(data), problem=told)
 
-    async def _carry_out(self, data: bytes | str) -> ServerMessage:
+    async def _carry_out(self, data: bytes | str) -> ServerMessage | None:
+        """What is answered; None: it is, when a bot has thought."""
         try:
             message = self._decoded(data)
         except Problem:
             self._admit(changing=False)
             raise
-        self._admit(changing=isinstance(message, (ChooseMessage, UndoMessage)))
+        self._admit(
+            changing=isinstance(message, (ChooseMessage, UndoMessage, AskHintMessage)),
+            cost=HINT_COST if isinstance(message, AskHintMessage) else 1,
+        )
         self._metrics.messages.labels(message.__struct_config__.tag).inc()
         match message:
             case FollowMessage():
                 return await self._follow(message)
             case UnfollowMessage():
                 return self._unfollow(message)
+            case AskHintMessage():
+                self._begin_hint(message, data)
+                return None
             case _:
                 return await self._play(message)
 
@@ -238,9 +252,9 @@ class Socket:
         message: ClientMessage = read_json(data, ClientMessage)  # type: ignore[arg-type]
         return message
 
-    def _admit(self, *, changing: bool) -> None:
+    def _admit(self, *, changing: bool, cost: int = 1) -> None:
         try:
-            self._context.limits.admit(self._visitor, changing=changing)
+            self._context.limits.admit(self._visitor, changing=changing, cost=cost)
         except Problem:
             self._excess += 1
             if self._excess >= FLOOD:
@@ -259,6 +273,23 @@ class Socket:
     def _unfollow(self, message: UnfollowMessage) -> DoneMessage:
         self._context.service.registry.broadcast.unfollow(message.table, message.seat, self)
         return DoneMessage(id=message.id, table=message.table, seat=message.seat, sequence=0)
+
+    def _begin_hint(self, message: AskHintMessage, data: bytes | str) -> None:
+        """Beside everything else: a choice need not wait until a bot has thought."""
+        if self._visitor.person_id is None:
+            raise Problem("no-identity")
+        if self._thinking is not None and not self._thinking.done():
+            raise Problem("too-many-requests", Message("error-detail-one-hint"), retry_after=1)
+        self._thinking = asyncio.create_task(self._hint(message, data))
+
+    async def _hint(self, message: AskHintMessage, data: bytes | str) -> None:
+        asked = AskHint(sequence=message.sequence)
+        service = self._context.service
+        try:
+            found = await hints.hint(service, self._visitor, message.table, message.seat, asked)
+            self.tell(_encode(HintMessage(id=message.id, hint=found)))
+        except Exception as error:
+            self.tell(_encode(self._refusal(data, error)))
 
     async def _play(self, message: ChooseMessage | UndoMessage) -> DoneMessage:
         if self._visitor.person_id is None:

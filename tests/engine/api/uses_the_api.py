@@ -1,7 +1,7 @@
 """A program as somebody else would write it: it has to satisfy strict type checkers without a cast.
 
-tests/engine/api/test_typing.py runs it, and checks it with mypy --strict and, if there is one, with
-pyright.
+tests/engine/api/test_typing.py runs it; `./check types pyright` checks it with mypy and pyright at
+their strictest. misuses_the_api.py is what they have to find.
 """
 
 from collections.abc import Iterable

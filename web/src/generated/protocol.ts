@@ -37,6 +37,24 @@ export type Action =
   | "character"
   | "track";
 
+/** A hint for the question that is open at `sequence`. */
+export interface AskHint {
+  /** How many log entries of the table this seat has seen. */
+  sequence: number;
+}
+
+/** As `AskHint`. One at a time: the answer comes when the bot has thought. */
+export interface AskHintMessage {
+  type: "hint";
+  id: string;
+  /** The id of a table. */
+  table: string;
+  /** A seat, 0 to 3 clockwise. */
+  seat: number;
+  /** How many log entries of the table this seat has seen. */
+  sequence: number;
+}
+
 /** A new link: to invite, to watch, or to bring your own seat to another device. */
 export interface AskLink {
   purpose: Purpose;
@@ -162,6 +180,7 @@ export interface Chair {
   level: string | null;
   handed_over: boolean;
   auto_answer: boolean;
+  hints: number;
 }
 
 export type ChairKind = "bot" | "brahmabot" | "free" | "person";
@@ -183,6 +202,18 @@ export interface CharacterTaken {
   seat: number;
   character: number;
   robbed: number | null;
+}
+
+/**
+ * A trap behind a legal choice, and the rule behind it.
+ *
+ * `coins`: what a plan takes at the least, or what would be left. `actions`: those unused.
+ */
+export interface ChoiceWarning {
+  warning: WarningName;
+  rule: string;
+  coins: number;
+  actions: Action[];
 }
 
 /** Make a choice, as an answer to the question that was open at `sequence`. */
@@ -237,7 +268,12 @@ export interface CityView {
   free: number;
 }
 
-export type ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage;
+export type ClientMessage =
+  | FollowMessage
+  | UnfollowMessage
+  | ChooseMessage
+  | UndoMessage
+  | AskHintMessage;
 
 export interface CoinsMove {
   event: "coins";
@@ -305,6 +341,7 @@ export type EntryKind =
   | "claimed"
   | "closed"
   | "handed-over"
+  | "hint"
   | "left"
   | "rematch"
   | "renamed"
@@ -483,6 +520,24 @@ export interface Health {
   status: "failing" | "ok";
 }
 
+/** What a bot would choose for a seat by what the seat knows: to be told step by step. */
+export interface Hint {
+  table: string;
+  seat: number;
+  sequence: number;
+  level: string;
+  look: Look;
+  reasons: Reason[];
+  choice: string;
+  line: string[];
+}
+
+export interface HintMessage {
+  type: "hinted";
+  id: string;
+  hint: Hint;
+}
+
 /** A finished game: all of its decisions, and where its rounds begin. */
 export interface History {
   decisions: Decision[];
@@ -501,6 +556,7 @@ export interface ImportedTable {
   position?: Record<string, unknown> | null;
   decisions?: number | null;
   public?: boolean;
+  hints?: boolean;
   key?: string | null;
 }
 
@@ -512,6 +568,7 @@ export interface ImportedTable {
  * `unreachable`: the other junctions. `villages`: whom its priest pays there. `statues`: by
  * action and city. `prices`: by legal choice; `openings`: by planned action, what it could
  * begin with. `flags`: by city, where its flag would go. `plans`: by action.
+ * `warnings`: by legal choice, what a person may want to know before making it.
  */
 export interface Insight {
   standings: Record<string, Standing[]>;
@@ -525,6 +582,7 @@ export interface Insight {
   openings: Partial<Record<Action, Record<string, number>>>;
   flags: Record<string, FlagMove>;
   plans: Partial<Record<Action, PlanOutlook>>;
+  warnings: Record<string, ChoiceWarning[]>;
 }
 
 /** Take a free seat, or any of them if none is named. */
@@ -617,6 +675,12 @@ export interface Lessons {
   lessons: LessonAbout[];
 }
 
+/** Where to look; `city` is a city, or one that the roads in question lead to. */
+export interface Look {
+  at: "characters" | "city" | "coins" | "end" | "prestige" | "rewards" | "roads" | "shrines" | "track" | "only";
+  city: string | null;
+}
+
 /** A Maharani token in use: whose, on which character, placed in which round. */
 export interface Maharani {
   seat: number;
@@ -651,13 +715,17 @@ export interface NamedOptions {
 /**
  * A table to be set up; the game begins when no seat is free.
  *
- * Solo tables have one seat, Brahmabot's comes by itself.
+ * Solo tables have one seat, Brahmabot's comes by itself. `hints`: whoever sits down agrees that
+ * everybody may have them. `coached`: one person's first game, with hints and explanations; its
+ * bots are of the simplest level that thinks, its characters those of the first game.
  */
 export interface NewTable {
   seats: (MySeat | GuestSeat | BotSeat)[];
   board?: string;
   options?: Options;
   public?: boolean;
+  hints?: boolean;
+  coached?: boolean;
   key?: string | null;
 }
 
@@ -793,6 +861,13 @@ export interface ProblemTold {
 }
 
 export type Purpose = "invite" | "seat" | "watch";
+
+/** What speaks for a choice, or against it, in points of the final score. */
+export interface Reason {
+  term: "character" | "city" | "coins" | "final" | "majority" | "next-cities" | "order" | "prestige" | "rivals" | "roads" | "shrines" | "statues" | "tokens";
+  points: number;
+  city: string | null;
+}
 
 /** The table where the same people play once more. */
 export interface Rematch {
@@ -938,7 +1013,7 @@ export interface Seed {
   salt: string;
 }
 
-export type ServerMessage = Snapshot | Update | Bots | DoneMessage | ProblemMessage;
+export type ServerMessage = Snapshot | Update | Bots | DoneMessage | HintMessage | ProblemMessage;
 
 /** Whether the server answers for the seat where there is only one legal choice. */
 export interface SetAutoAnswer {
@@ -1109,6 +1184,8 @@ export interface Table {
   board: BoardName;
   rules: string;
   options: TableOptions;
+  hints: boolean;
+  coached: boolean;
   commitment: string | null;
   seed: Seed | null;
   decisions: number;
@@ -1271,6 +1348,14 @@ export interface VillageEvent {
   seat: number;
   village: string;
 }
+
+export type WarningName =
+  | "stranded"
+  | "plan-too-dear"
+  | "no-way"
+  | "actions-unused"
+  | "token-unused"
+  | "no-toll-left";
 
 /**
  * Whether a choice is legal, and if not, why not.

@@ -1,5 +1,5 @@
 import type { Problem } from "../net/api.ts";
-import type { Insight, Snapshot, Entry, Table, Update, View } from "../generated/protocol.ts";
+import type { Entry, Insight, Snapshot, Table, Update, View } from "../generated/protocol.ts";
 import type { Place } from "../net/wire.ts";
 import { afterPaint } from "../render/after_paint.ts";
 import type { Follower } from "../net/socket.ts";
@@ -8,11 +8,9 @@ import { updateFields, type ReactiveFields } from "../render/reactive_fields.sve
 import { shareUnchanged } from "../render/structural_sharing.ts";
 import { NO_CHOICES, readChoices, type Choices } from "./choices.ts";
 import { NO_INSIGHT } from "./prices.ts";
-import { prefs } from "./preferences.svelte.ts";
-import { isBotMove, news, type News } from "./updates.ts";
-
-/** More moves of bots than that are not shown one by one: somebody has been away. */
-const LONGEST_QUEUE = 40;
+import { StageQueue, type Audience, type Pacing, type QueuedStage } from "./stage_queue.ts";
+import { stagesOf, type Stage } from "./stages.ts";
+import { news, type News } from "./updates.ts";
 
 /** What there is to know of a table beside the game itself. */
 export type TableFacts = Omit<Table, "view" | "insight">;
@@ -24,11 +22,13 @@ export interface PlaceOwner {
   snapshotArrived(snapshot: Snapshot): void;
   placeChanged(place: PlaceModel): void;
   placeRefused(problem: Problem): void;
+  isMine(seat: number | null): boolean;
+  readonly playback: Pacing;
   botsWaiting: readonly number[];
 }
 
-/** The table as seen from one place, always complete; bots' moves appear one after the other. */
-export class PlaceModel implements Follower {
+/** The table as seen from one place: always complete, and never ahead of the stage that is shown. */
+export class PlaceModel implements Follower, Audience {
   readonly table: string;
   readonly place: Place;
   readonly link: string | null;
@@ -37,15 +37,25 @@ export class PlaceModel implements Follower {
   choices = $state.raw<Choices>(NO_CHOICES);
   /** Prices, journeys, standings: drawn in a picture of its own, after that of the move. */
   insight = $state.raw<Insight>(NO_INSIGHT);
+  /** The log as far as it is shown. */
   entries = $state.raw<readonly Entry[]>([]);
+  /** What is shown: the last thing that happened. */
+  stage = $state.raw<Stage | null>(null);
+  /** How many stages have been shown: tells one picture from the next. */
+  shown = $state(0);
+  /** Stages that have come and are not shown. */
+  left = $state(0);
+  /** Stages that could be shown again. */
+  past = $state(0);
+  again = $state(false);
+  /** A moment waits until somebody has seen it. */
+  held = $state(false);
+  readonly queue: StageQueue;
   #owner: PlaceOwner;
   #factFields: ReactiveFields<TableFacts> | null = null;
   #viewFields: ReactiveFields<View> | null = null;
   #choiceFields: ReactiveFields<Choices> | null = null;
   #received = 0; // the last sequence number that came
-  #queue: Update[] = []; // not shown yet
-  #botMoveShownAt = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #forgetInsight = (): void => {};
 
   constructor(owner: PlaceOwner, place: Place, link: string | null) {
@@ -53,11 +63,21 @@ export class PlaceModel implements Follower {
     this.table = owner.id;
     this.place = place;
     this.link = link;
+    this.queue = new StageQueue(this, owner.playback);
   }
 
   /** The number of the entry that is shown. */
   get sequence(): number {
-    return this.facts?.sequence ?? 0;
+    return this.entries.at(-1)?.sequence ?? this.facts?.sequence ?? 0;
+  }
+
+  /** Whether what is shown is all there is: only then can anything be decided. */
+  get newest(): boolean {
+    return this.left === 0;
+  }
+
+  isMine(seat: number | null): boolean {
+    return this.place !== null && this.#owner.isMine(seat);
   }
 
   after(): number {
@@ -73,18 +93,19 @@ export class PlaceModel implements Follower {
       this.#owner.source.followAgain(this);
     } else if (found !== "old") {
       this.#received = sequence;
-      this.#queue.push({ ...message, entries: found.entries });
-      this.#advance();
+      this.queue.add(stagesOf({ ...message, entries: found.entries }));
     }
   }
 
   /** A snapshot is always right, whatever was shown before. */
   #begin(snapshot: Snapshot, found: News): void {
-    this.#queue = [];
-    if (typeof found === "string") this.entries = [];
-    const entries = typeof found === "string" ? snapshot.entries : found.entries;
-    this.#received = snapshot.table.sequence;
-    this.#show({ type: "update", table: snapshot.table, entries });
+    const lost = typeof found === "string";
+    const { table } = snapshot;
+    const entries = lost ? snapshot.entries : found.entries;
+    this.#received = table.sequence;
+    const insight = table.insight ?? NO_INSIGHT;
+    const stage = { view: table.view, insight, table, events: [], entries, begins: [] };
+    this.queue.begin(stage, lost ? entries : null);
     this.#owner.snapshotArrived(snapshot);
   }
 
@@ -96,43 +117,36 @@ export class PlaceModel implements Follower {
     this.#owner.placeRefused(problem);
   }
 
-  /** Show everything there is at once. */
-  showAll(): void {
-    clearTimeout(this.#timer);
-    for (const update of this.#queue.splice(0)) this.#show(update);
+  changed(): void {
+    this.left = this.queue.left;
+    this.past = this.queue.past;
+    this.again = this.queue.again;
+    this.held = this.queue.held;
   }
 
-  /** Show what is due, and come back for the rest. */
-  #advance(): void {
-    clearTimeout(this.#timer);
-    if (document.hidden || this.#queue.length > LONGEST_QUEUE) this.showAll();
-    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      const due = this.#botMoveShownAt + prefs.pace;
-      const wait = next.entries.some(isBotMove) ? due - Date.now() : 0;
-      if (wait > 0) {
-        this.#timer = setTimeout(() => this.#advance(), wait);
-        return;
-      }
-      this.#queue.shift();
-      this.#show(next);
-    }
+  whenDrawn(act: () => void): void {
+    requestAnimationFrame(() => setTimeout(act));
   }
 
-  #show(update: Update): void {
-    if (update.entries.some(isBotMove)) this.#botMoveShownAt = Date.now();
-    this.#put(update.table);
-    if (update.entries.length > 0) this.entries = [...this.entries, ...update.entries];
+  show({ stage, log }: QueuedStage, newest: boolean): void {
+    const { view, insight, table } = stage;
+    this.left = this.queue.left;
+    this.#putInsight(insight, this.facts === null || !newest);
+    if (newest && table) this.#putFacts(table);
+    const seen = view && !newest ? { ...view, legal: [] } : view;
+    this.#viewFields = seen && updateFields(this.#viewFields, seen);
+    this.view = this.#viewFields?.now ?? null;
+    this.#choiceFields = updateFields(this.#choiceFields, readChoices(seen?.legal ?? []));
+    this.choices = this.#choiceFields.now;
+    this.entries = log;
+    this.stage = stage;
+    this.shown += 1;
     this.#owner.placeChanged(this);
   }
 
-  #put({ view, insight, ...facts }: Table): void {
-    this.#putInsight(insight ?? NO_INSIGHT, this.facts === null);
+  #putFacts({ view: _view, insight: _insight, ...facts }: Table): void {
     this.#factFields = updateFields(this.#factFields, facts);
     this.facts = this.#factFields.now;
-    this.#viewFields = view && updateFields(this.#viewFields, view);
-    this.view = this.#viewFields?.now ?? null;
-    this.#choiceFields = updateFields(this.#choiceFields, readChoices(view?.legal ?? []));
-    this.choices = this.#choiceFields.now;
   }
 
   #putInsight(insight: Insight, atOnce: boolean): void {
@@ -145,8 +159,7 @@ export class PlaceModel implements Follower {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.queue.stop();
     this.#forgetInsight();
-    this.#queue = [];
   }
 }

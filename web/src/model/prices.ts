@@ -13,6 +13,7 @@ export const NO_INSIGHT: Insight = {
   openings: {},
   flags: {},
   plans: {},
+  warnings: {},
 };
 
 /** A legal choice, or a piece that a planned action could begin with, by the cheapest of them. */

@@ -12,6 +12,7 @@ import type {
   Action,
   Chair,
   Frame,
+  Hint,
   Insight,
   Journey,
   SeatView,
@@ -28,9 +29,12 @@ import { serverTables, type TableSource } from "../net/table_source.ts";
 import { NO_CHOICES, type Choices } from "./choices.ts";
 import { PlaceModel, type PlaceOwner, type TableFacts } from "./place_model.svelte.ts";
 import { PlanDrafts } from "./plan_drafts.svelte.ts";
+import { Playback } from "./playback.svelte.ts";
 import { NO_INSIGHT } from "./prices.ts";
 import { Seating } from "./seating.ts";
 import { sinceLastChoice } from "./updates.ts";
+
+const A_MOMENT = 20; // milliseconds
 
 /** A choice or undo on its way to the server. */
 export interface Pending {
@@ -45,6 +49,7 @@ export class TableModel implements PlaceOwner {
   readonly source: TableSource;
   readonly seating = new Seating(this);
   readonly plan = new PlanDrafts(this);
+  readonly playback = new Playback(() => [...this.#places.values()].map(({ queue }) => queue));
   connection = $state<Connection>("connecting");
   host = $state(false);
   /** My seats here; several make it a table at one screen. */
@@ -71,6 +76,10 @@ export class TableModel implements PlaceOwner {
   insight = $derived<Insight>(this.#place?.insight ?? NO_INSIGHT);
   /** The log, oldest first. */
   entries = $derived<readonly Entry[]>(this.#place?.entries ?? []);
+  /** What is shown, and what waits to be; nothing at all before the first message. */
+  shown = $derived<PlaceModel | null>(this.#place);
+  /** Whether what is shown is all there is: only then can anything be decided. */
+  newest = $derived(this.#place?.newest ?? true);
   chairs = $derived<readonly Chair[]>(this.table?.chairs ?? []);
   status = $derived<Status | "loading" | "missing">(
     this.#missing ? "missing" : (this.table?.status ?? "loading"),
@@ -92,7 +101,7 @@ export class TableModel implements PlaceOwner {
     this.seat === null ? null : (this.view?.seats[this.seat] ?? null),
   );
   /** How many choices the seat looked from could take back, one by one. */
-  canUndo = $derived(this.pending ? 0 : (this.table?.undo ?? 0));
+  canUndo = $derived(this.pending || !this.newest ? 0 : (this.table?.undo ?? 0));
   journeys = $derived<readonly Journey[]>(this.insight.journeys);
   /** What has happened since the seat's last choice. */
   recap = $derived(sinceLastChoice(this.entries, this.seat));
@@ -180,6 +189,14 @@ export class TableModel implements PlaceOwner {
       if (over) wish.resolve();
       return !over;
     });
+    if (!this.playback.skipping || !place.newest) return;
+    if (this.spectator || this.waitingSeats.length > 0) this.playback.settle();
+  }
+
+  /** When everything that has come is shown. */
+  async caughtUp(): Promise<void> {
+    const place = this.#place;
+    while (place && !place.newest) await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
   }
 
   // --- looking ---
@@ -216,12 +233,20 @@ export class TableModel implements PlaceOwner {
 
   /** A seat of mine has to decide, as it sees it itself, and no bot does it. */
   #decides(seat: number): boolean {
-    const toAct = this.#places.get(seat)?.view?.to_act ?? [];
-    return toAct.includes(seat) && this.#plays(seat);
+    const place = this.#places.get(seat);
+    if (!place?.newest || !place.view?.to_act.includes(seat)) return false;
+    return this.#plays(seat);
   }
 
   #plays(seat: number | null): boolean {
     return seat !== null && !this.chairs[seat]?.handed_over;
+  }
+
+  /** What a bot would choose for the seat looked from, by what the seat knows. */
+  hint(): Promise<Hint> {
+    const { table, seat, sequence } = this.#question();
+    if (!this.source.hint) throw new Error("no hints here");
+    return this.source.hint(table, seat, sequence);
   }
 
   // --- playing ---
@@ -250,10 +275,10 @@ export class TableModel implements PlaceOwner {
     const pending = { key: newKey(), seat: this.seat, choice };
     this.pending = pending;
     this.problem = null;
+    this.playback.settle();
     try {
       const done = await this.source.play(play, pending.key);
       if (!done) return false;
-      place.showAll();
       await this.#seen(place, done.sequence);
       return true;
     } catch (error) {

@@ -14,11 +14,6 @@ export function news(known: number, sequence: number, entries: readonly Entry[])
   return follows && known + fresh.length === sequence ? { entries: fresh } : "gap";
 }
 
-/** Whether an entry is a bot's move on the table, worth a moment of its own. Plans are not seen. */
-export function isBotMove(entry: Entry): boolean {
-  return entry.kind === "choice" && entry.level !== null && !entry.choice?.startsWith("plan");
-}
-
 /** What has happened since the seat last chose something; all of it if it never did. */
 export function sinceLastChoice(entries: readonly Entry[], seat: number | null): Entry[] {
   const last = entries.findLastIndex(

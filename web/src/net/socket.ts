@@ -1,9 +1,12 @@
 import { Problem, readJson } from "./api.ts";
 import type {
+  AskHintMessage,
   ChooseMessage,
   ClientMessage,
   DoneMessage,
   FollowMessage,
+  Hint,
+  HintMessage,
   ServerMessage,
   Snapshot,
   UndoMessage,
@@ -31,9 +34,11 @@ export interface Follower {
 
 export type Play = Omit<ChooseMessage, "id"> | Omit<UndoMessage, "id">;
 
+type Question = ChooseMessage | UndoMessage | AskHintMessage;
+
 interface Unanswered {
-  message: ChooseMessage | UndoMessage;
-  resolve: (done: DoneMessage) => void;
+  message: Question;
+  resolve: (answer: DoneMessage | HintMessage) => void;
   reject: (problem: Problem) => void;
 }
 
@@ -112,9 +117,18 @@ export class TableSocket {
 
   /** Make a choice or undo one, once, however often the connection breaks. */
   play(play: Play, id = newKey()): Promise<DoneMessage> {
+    return this.#ask({ ...play, id } as Question) as Promise<DoneMessage>;
+  }
+
+  /** What a bot would choose; asked again, it is the same. */
+  async hint(table: string, seat: number, sequence: number): Promise<Hint> {
+    const answer = await this.#ask({ type: "hint", id: newKey(), table, seat, sequence });
+    return (answer as HintMessage).hint;
+  }
+
+  #ask(message: Question): Promise<DoneMessage | HintMessage> {
     return new Promise((resolve, reject) => {
-      const message = { ...play, id } as ChooseMessage | UndoMessage;
-      this.#unanswered.set(id, { message, resolve, reject });
+      this.#unanswered.set(message.id, { message, resolve, reject });
       this.#send(message);
     });
   }
@@ -202,6 +216,7 @@ export class TableSocket {
         }
         break;
       case "done":
+      case "hinted":
         this.#unanswered.get(message.id)?.resolve(message);
         this.#unanswered.delete(message.id);
         break;

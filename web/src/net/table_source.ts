@@ -1,5 +1,5 @@
 /** Where a table comes from: the server's tables, or something that behaves like one of them. */
-import type { Action, Insight, Snapshot, Why } from "../generated/protocol.ts";
+import type { Action, Hint, Insight, Snapshot, Why } from "../generated/protocol.ts";
 import { api } from "./api.ts";
 import { theSocket, type Connection, type Follower, type Play } from "./socket.ts";
 
@@ -28,6 +28,8 @@ export interface TableSource {
     by?: Action | null,
     link?: string | null,
   ): Promise<Why>;
+  /** What a bot would choose; tables that have no hints cannot be asked. */
+  hint?(table: string, seat: number, sequence: number): Promise<Hint>;
 }
 
 /** The tables of the server, over the page's socket. */
@@ -39,4 +41,5 @@ export const serverTables: TableSource = {
   play: (play, key) => theSocket().play(play, key),
   insight: (table, seat, link) => api.insight(table, seat, link),
   why: (table, seat, choice, by, link) => api.why(table, seat, choice, by, link),
+  hint: (table, seat, sequence) => theSocket().hint(table, seat, sequence),
 };

@@ -85,12 +85,35 @@ function letterKey(key: string, model: TableModel, ui: TableUi): boolean {
       return true;
     case "f":
       return nextForecast(ui);
+    case "p":
+    case "n":
+    case "k":
+    case "a":
+      return playbackKey(key, model);
     case "?":
       ui.keys = true;
       return true;
     default:
       return false;
   }
+}
+
+/** Pause or go on, one step, to my turn, once more. */
+function playbackKey(key: "p" | "n" | "k" | "a", { playback, shown, myTurn }: TableModel): boolean {
+  const { left = 0, past = 0 } = shown ?? {};
+  if (key === "a") {
+    if (past > 0) playback.showAgain();
+  } else if (myTurn && left === 0) {
+    return false;
+  } else if (key === "p") {
+    if (playback.paused) playback.play();
+    else playback.pause();
+  } else if (key === "n") {
+    playback.step();
+  } else {
+    playback.skip();
+  }
+  return true;
 }
 
 function undo(ui: TableUi): boolean {

@@ -20,6 +20,7 @@ import type { Selection } from "./selection.ts";
 import type { TableUi } from "./table_ui.svelte.ts";
 import { buildsStatue } from "../model/actions.ts";
 import { bonusOf, payeeText } from "../text/choice_text.ts";
+import { storyOf } from "../text/story.ts";
 
 export interface PromptText {
   title: string;
@@ -35,7 +36,17 @@ export function promptText(model: TableModel, ui: TableUi): PromptText {
   if (ui.legal.plans) {
     return { title: t("table-ask-plan-again"), detail: t("table-ask-plan-again-detail") };
   }
-  return waiting(model);
+  return lately(model, ui) ?? waiting(model);
+}
+
+/** What others have just done, and who is waited for once all of it is shown. */
+function lately(model: TableModel, ui: TableUi): PromptText | null {
+  const stage = model.shown?.stage;
+  const { board } = ui;
+  if (!stage || !board) return null;
+  const story = storyOf(stage, { chairs: model.chairs, me: model.seat, board });
+  if (!story) return null;
+  return { title: story.did, detail: sentences(story.then, model.newest && waiting(model).title) };
 }
 
 function waiting(model: TableModel): PromptText {

@@ -20,8 +20,10 @@ import type { TableModel } from "../model/table_model.svelte.ts";
 import { ACTIONS, builderOf, openingsOf, type Openings } from "../model/actions.ts";
 import type { Scene } from "../text/choice_text.ts";
 import { LookedPlace } from "./looked_place.svelte.ts";
+import { meantBy } from "./meant.ts";
 import { noticeOf, type Notice } from "./refusal_text.ts";
 import type { ListOf, Selection, Tab } from "./selection.ts";
+import { placeOf } from "../text/story.ts";
 import {
   choicePick,
   piecePreview,
@@ -64,6 +66,8 @@ export class TableUi {
   looksBack = $state(false);
   /** On a phone cities open in large. */
   large = $state(false);
+  /** Whether something has to be said before a choice is made; asked again, it is not. */
+  holds: (steps: readonly string[]) => boolean = () => false;
   #picked = $state.raw<Selection | null>(null);
   #hovered = $state.raw<Selection | null>(null);
   #refused = $state.raw<string | null>(null);
@@ -113,19 +117,27 @@ export class TableUi {
     return this.selectedCity ?? this.#looked ?? this.asked ?? maharaja ?? next ?? null;
   });
 
+  /** The place to flash: that of a line of the log, or where others have just done something. */
+  marked = $derived.by<string | null>(() => {
+    if (this.focus !== null) return this.focus;
+    const stage = this.model.shown?.stage;
+    if (!stage || stage.begins.some(({ seat }) => this.model.isMine(seat))) return null;
+    return placeOf(stage);
+  });
+
   #seen: { readonly value: number | undefined };
 
   constructor(model: TableModel) {
     this.model = model;
     this.place = new LookedPlace(model);
-    const sequence = (): number | undefined => model.table?.sequence;
-    this.#seen = deferred(sequence, sequence);
+    const shown = (): number | undefined => model.shown?.shown;
+    this.#seen = deferred(shown, shown);
   }
 
   /** Whether the last move has been drawn: time for what follows from it. At first all comes at once. */
   get moveSeen(): boolean {
     const seen = this.#seen.value;
-    return seen === undefined || seen === this.model.table?.sequence;
+    return seen === undefined || seen === this.model.shown?.shown;
   }
 
   get selectedCity(): string | null {
@@ -208,12 +220,14 @@ export class TableUi {
 
   async make(steps: readonly string[]): Promise<boolean> {
     if (this.sending || this.model.pending || steps.length === 0) return false;
+    if (this.holds(steps)) return false;
     this.sending = true;
     this.#tidy();
     this.#hovered = null;
     this.list = null;
     let done = true;
     for (const step of steps) {
+      await this.model.caughtUp();
       // an automatic answer may have made it already
       if (!this.model.view?.legal.includes(step)) break;
       done = await this.model.choose(step);
@@ -263,24 +277,7 @@ export class TableUi {
     const place = pick ? pickPlace(pick) : "";
     this.#looked = this.board?.city(place) ? place : null;
     this.place.point(pick && pick.kind !== "road" ? place : null);
-    this.#hovered = pick && this.model.myTurn ? this.#meant(pick) : null;
-  }
-
-  #meant(pick: Pick): Selection | null {
-    switch (pick.kind) {
-      case "space":
-        return this.selectionOf(`statue ${pick.city} ${pick.space}`);
-      case "shrine":
-        return this.selectionOf(shrineChoice(this.pickable, pick.place) ?? "");
-      case "village":
-        return this.selectionOf(shrineChoice(this.pickable, pick.id) ?? "");
-      case "road":
-        return this.selectionOf(`travel ${pick.id}`);
-      case "start":
-        return this.tripTo(START);
-      case "city":
-        return this.tripTo(pick.id);
-    }
+    this.#hovered = pick && this.model.myTurn ? meantBy(this, pick) : null;
   }
 
   /** On a phone: a city in which something can be done, or that is only looked at, in large. */

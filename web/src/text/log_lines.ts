@@ -54,6 +54,31 @@ function entryLines(entry: Entry): LogLine[] {
   );
 }
 
+/** What begins a turn, or something like it. */
+const BEGINNINGS = ["log-event-turn-begins", "log-event-tile"];
+const SCORED = "log-event-worship";
+
+/** Lines that belong together, in the order in which they happened: a turn, a scoring. */
+export interface LogGroup {
+  lines: LogLine[];
+  /** A city is scored; else the first line says what it is about. */
+  scoring: boolean;
+}
+
+/** The lines turn by turn; what parts rounds stands alone. */
+export function turnsOf(lines: readonly LogLine[]): LogGroup[] {
+  const found: LogGroup[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const scoring = line.id === SCORED;
+    const begins = BEGINNINGS.includes(line.id) || (scoring && !last?.scoring);
+    if (!last || begins || line.kind === "round" || last.lines[0]?.kind === "round") {
+      found.push({ lines: [line], scoring });
+    } else last.lines.push(line);
+  }
+  return found;
+}
+
 /** The lines of what a decision of a finished game led to. */
 export function decisionLines(events: readonly GameEvent[], index: number): LogLine[] {
   return eventsSaid(events).map((one, n) => line(one, `${index}.${n}`, index, 0));

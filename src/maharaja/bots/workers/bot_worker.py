@@ -11,10 +11,12 @@ import json
 import os
 import signal
 import sys
+from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
 from typing import BinaryIO
 
+from maharaja.bots.hints import hint
 from maharaja.bots.levels import LEVELS
 from maharaja.bots.protocol.board_json import read_board
 from maharaja.bots.protocol.view_reader import state_from_view
@@ -56,8 +58,10 @@ def choose(question: Question) -> Reply:
     if isinstance(bot, SearchBot):
         bot.helpers_allowed = question.helpers_allowed
     bot.path = [parse_choice(board, text) for text in question.path]
-    choice = choice_text(board, bot.answer(information_set))
-    return Reply(choice, [choice_text(board, later) for later in bot.path])
+    explained = hint(bot, information_set) if question.explain else None
+    choice = explained.choice if explained else choice_text(board, bot.answer(information_set))
+    path = [choice_text(board, later) for later in bot.path]
+    return Reply(choice, path, hint=asdict(explained) if explained else None)
 
 
 @gc_paused()

@@ -37,6 +37,7 @@ class Question:
     path: list[str] = field(default_factory=list)  # the rest of the turn as planned before
     helpers_allowed: bool = True  # a search may take more than one processor
     search: SearchPart | None = None  # then a tally is wanted, and no choice
+    explain: bool = False  # the choice is a hint for a person, and told with its reasons
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Reply:
     counts: list[int] = field(default_factory=list)  # of a tally (search/round_search.py)
     totals: list[float] = field(default_factory=list)
     error: str | None = None
+    hint: dict[str, object] | None = None  # the choice explained (bots/hints.py)
 
 
 def write_question(number: int, question: Question) -> bytes:
@@ -76,6 +78,7 @@ def read_reply(line: bytes, number: int) -> Reply:
         counts=[cast(int, count.value) for count in reply.at("counts").items()],
         totals=[cast(float, total.value) for total in reply.at("totals").items()],
         error=reply.at("error").string() if reply.has("error") else None,
+        hint=cast(dict[str, object], reply.at("hint").value) if reply.has("hint") else None,
     )
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from maharaja.engine.analysis import insight
 from maharaja.engine.analysis.insight import PIECES, cheapest_ways, choices_of
 from maharaja.engine.analysis.remedies import opening_villages
+from maharaja.engine.analysis.warnings import warnings_json
 from maharaja.engine.choices import ITEMS, TO_MOVE_FLAG, TO_TRAVEL
 from maharaja.engine.ids import (
     ACTION_NAMES,
@@ -47,8 +48,10 @@ def insight_json(s: State, seat: i64) -> Insight:
     found["standings"] = standings_json(s)
     if seat != NOBODY:
         found["more"] = more_json(s, seat)
-        add_possibilities(s, seat, choices_of(s, seat), found)
+        legal: list[int] = choices_of(s, seat)
+        add_possibilities(s, seat, legal, found)
         found["plans"] = plans_json(s, seat)
+        found["warnings"] = warnings_json(s, seat, legal)
     return found
 
 
@@ -72,6 +75,7 @@ def insight_for_update(s: State, seat: i64) -> Insight:
         found["plans"] = plans_json(s, seat)
     else:
         add_possibilities(s, seat, legal, found)
+    found["warnings"] = warnings_json(s, seat, legal)
     return found
 
 
@@ -100,6 +104,7 @@ def no_insight() -> Insight:
         "openings": {},
         "flags": {},
         "plans": {},
+        "warnings": {},
     }
 
 

@@ -38,6 +38,7 @@ class Answer:
     path: list[str]  # to hand back with the seat's next question
     level: str  # who answered: the level asked for, or the simpler one that stood in
     fault: str | None  # why another stood in: a name of FAULTS, with details after a colon
+    hint: dict[str, object] | None = None  # if it was to be explained (bots/hints.py), as JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,8 +258,8 @@ class BotPool:
                 self._note(fault, level, simpler)
             else:
                 if first:
-                    return Answer(reply.choice, [], level, str(first))
-                return Answer(reply.choice, reply.path, level, None)
+                    return Answer(reply.choice, [], level, str(first), reply.hint)
+                return Answer(reply.choice, reply.path, level, None, reply.hint)
         assert first is not None
         return Answer(any_legal(question), [], "random", str(first))
 

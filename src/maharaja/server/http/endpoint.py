@@ -117,6 +117,9 @@ class Address:
             self._context.limits.admit_table(call.visitor)
         if isinstance(call.query, LookQuery) and call.query.wait > 0:
             return await self._wait(request, operation, call)
+        if operation.thinks:  # not in the way of the address's other requests, and bounded
+            with self._context.limits.connected(call.visitor):
+                return await operation.call(self._context.service, call)
         async with self._context.turns.turn(site_of(call.visitor.address)):
             answer = operation.call(self._context.service, call)
             return await answer if isawaitable(answer) else answer

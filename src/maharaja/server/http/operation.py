@@ -42,6 +42,7 @@ class Operation:
     renews: bool = False  # lets the cookie live for another year
     large: bool = False  # takes a body as large as a record
     makes_table: bool = False
+    thinks: bool = False  # takes as long as a bot does
     cost: int = 1  # requests that it counts as for its address
     problems: tuple[str, ...] = ()
 

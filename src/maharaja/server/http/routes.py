@@ -15,7 +15,8 @@ from maharaja.server.http.parameters import (
     SeatQuery,
 )
 from maharaja.server.messages import WhyQuery
-from maharaja.server.tables import create_table, links, moves, queries, rematch, seats, watch
+from maharaja.server.rate_limits import HINT_COST
+from maharaja.server.tables import create_table, hints, links, moves, queries, rematch, seats, watch
 
 _SEATED = ("no-table", "no-seat", "not-your-seat")
 _SEAT = "/api/tables/{table}/seats/{seat}"
@@ -302,6 +303,24 @@ OPERATIONS: tuple[Operation, ...] = (
         at=AtSeat,
         body=messages.SetAutoAnswer,
         problems=_SEATED,
+    ),
+    Operation(
+        method="POST",
+        path=f"{_SEAT}/hint",
+        name="hint",
+        about="What a bot would choose for a seat of yours, and why; the log notes that you asked.",
+        call=lambda service, call: hints.hint(
+            service, call.visitor, call.path.table, call.path.seat, call.body
+        ),
+        answer=messages.Hint,
+        at=AtSeat,
+        body=messages.AskHint,
+        thinks=True,
+        cost=HINT_COST,
+        problems=(
+            *(*_SEATED, "not-running", "stale", "too-often", "too-many-sockets"),
+            *("no-hints", "nothing-to-decide", "hint-failed"),
+        ),
     ),
     Operation(
         method="GET",

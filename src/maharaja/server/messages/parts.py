@@ -48,6 +48,7 @@ EntryKind = Literal[
     "renamed",
     "auto-answer",
     "closed",
+    "hint",
     "rematch",
 ]
 Fault = Literal["crashed", "overran", "illegal", "error", "unstarted"]

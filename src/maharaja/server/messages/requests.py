@@ -70,13 +70,17 @@ Place = MySeat | GuestSeat | BotSeat
 class NewTable(Request, frozen=True):
     """A table to be set up; the game begins when no seat is free.
 
-    Solo tables have one seat, Brahmabot's comes by itself.
+    Solo tables have one seat, Brahmabot's comes by itself. ``hints``: whoever sits down agrees that
+    everybody may have them. ``coached``: one person's first game, with hints and explanations; its
+    bots are of the simplest level that thinks, its characters those of the first game.
     """
 
     seats: Annotated[list[Place], Meta(min_length=1, max_length=4)]
     board: Annotated[str, Meta(max_length=60)] = "classic"
     options: Options = Options()
     public: bool = False
+    hints: bool = False
+    coached: bool = False
     key: Key | None = None
 
 
@@ -88,6 +92,7 @@ class ImportedTable(Request, frozen=True):
     position: Unread | None = None
     decisions: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     public: bool = False
+    hints: bool = False
     key: Key | None = None
 
 
@@ -137,6 +142,12 @@ class Undo(Request, frozen=True):
     sequence: Sequence
     key: Key
     whole_turn: bool = False
+
+
+class AskHint(Request, frozen=True):
+    """A hint for the question that is open at ``sequence``."""
+
+    sequence: Sequence
 
 
 class WhyQuery(Request, frozen=True):

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import field
 
+from maharaja.bots.heuristic.terms import Term
+from maharaja.bots.hints import At
 from maharaja.server.messages.parts import (
     BoardName,
     ChairKind,
@@ -63,6 +65,7 @@ class Chair(Response):
     level: str | None  # of the bot that plays: its own seat, or handed over to it
     handed_over: bool
     auto_answer: bool  # answers without an alternative are given for it
+    hints: int  # how many its people were given
 
 
 class Stage(Response):
@@ -120,6 +123,8 @@ class Table(Response):
     board: BoardName
     rules: str  # the version of the rules it is played by
     options: TableOptions
+    hints: bool  # whether people here may have hints
+    coached: bool  # a first game, with explanations
     commitment: str | None  # sha256 of "salt:seed"
     seed: Seed | None
     decisions: int
@@ -191,6 +196,34 @@ class Why(Response):
     rule: str | None
     detail: str | None
     places: list[str]
+
+
+class Look(Response):
+    """Where to look; ``city`` is a city, or one that the roads in question lead to."""
+
+    at: At | Literal["only"]  # only: there is one legal choice
+    city: str | None
+
+
+class Reason(Response):
+    """What speaks for a choice, or against it, in points of the final score."""
+
+    term: Term
+    points: float
+    city: str | None
+
+
+class Hint(Response):
+    """What a bot would choose for a seat by what the seat knows: to be told step by step."""
+
+    table: str
+    seat: int
+    sequence: int
+    level: str  # of the bot that was asked
+    look: Look
+    reasons: list[Reason]  # the best first; what speaks against it last, with points below 0
+    choice: str
+    line: list[str]  # the own turn expected; the choice first, unless it is a plan
 
 
 class Decision(Response):

@@ -17,6 +17,7 @@ from maharaja.server.messages.parts import (
     Token,
 )
 from maharaja.server.messages.responses import (
+    Hint,
     ProblemTold,
     Snapshot,
     Update,
@@ -61,7 +62,16 @@ class UndoMessage(Request, frozen=True, tag_field="type", tag="undo"):
     whole_turn: bool = False
 
 
-ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage
+class AskHintMessage(Request, frozen=True, tag_field="type", tag="hint"):
+    """As ``AskHint``. One at a time: the answer comes when the bot has thought."""
+
+    id: MessageId
+    table: TableId
+    seat: Seat
+    sequence: Sequence
+
+
+ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage | AskHintMessage
 
 
 class DoneMessage(Response, tag_field="type", tag="done"):
@@ -70,6 +80,11 @@ class DoneMessage(Response, tag_field="type", tag="done"):
     seat: int | None
     sequence: int
     repeated: bool = False
+
+
+class HintMessage(Response, tag_field="type", tag="hinted"):
+    id: str
+    hint: Hint
 
 
 class ProblemMessage(Response, tag_field="type", tag="problem"):
@@ -84,4 +99,4 @@ class Bots(Response, tag_field="type", tag="bots"):
     waiting: list[int]  # seats
 
 
-ServerMessage = Snapshot | Update | Bots | DoneMessage | ProblemMessage
+ServerMessage = Snapshot | Update | Bots | DoneMessage | HintMessage | ProblemMessage

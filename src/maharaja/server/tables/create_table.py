@@ -16,6 +16,7 @@ import maharaja
 from maharaja.engine.board import Board
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.game import Game
+from maharaja.engine.options import MAX_PLAYERS
 from maharaja.engine.versions import NEWEST_VERSION
 from maharaja.errors import Message
 from maharaja.server import messages
@@ -34,6 +35,7 @@ from maharaja.store import rows
 from maharaja.store.rows import Standing, TableRow
 from maharaja.store.store import StoreError
 
+COACHED_LEVEL = "novice"  # of the bots in a first game
 NOT_YET = Standing(status=rows.WAITING, bots=False, summary="{}")
 
 
@@ -55,6 +57,8 @@ async def create(
     service: TableService, visitor: Visitor, request: messages.NewTable
 ) -> messages.TableMade:
     person_id = known(visitor)
+    if request.coached:
+        request = coached(request)
     board = service.registry.boards.named(request.board)
     header = new_header(request, board)
     plan = Plan(header, seating(request.seats, person_id), board, request.public)
@@ -70,6 +74,7 @@ async def import_table(
     begun = await read_import(service, request)
     game = begun.game
     header = imported_header(game, of_record=request.record is not None)
+    header.hints = request.hints
     wanted = 1 if header.solo else game.seats
     if len(request.seats) != wanted and not (game.finished and not request.seats):
         seats = Message("error-detail-seats-wanted", wanted=wanted, found=len(request.seats))
@@ -195,6 +200,23 @@ def new_header(request: messages.NewTable, board: Board) -> Header:
         rules=NEWEST_VERSION,
         options=options,
         seed=seed,
+        hints=request.hints,
+        coached=request.coached,
+    )
+
+
+def coached(request: messages.NewTable) -> messages.NewTable:
+    """A first game: its characters, and bots that a beginner can beat; Problem if others play."""
+    people = [place for place in request.seats if not isinstance(place, messages.BotSeat)]
+    if [type(place) for place in people] != [messages.MySeat] or request.options.solo is not None:
+        raise Problem("bad-setup", at("coached", Message("error-detail-coached-seats")))
+    bot = messages.BotSeat(level=COACHED_LEVEL)
+    return msgspec.structs.replace(
+        request,
+        seats=[bot if isinstance(place, messages.BotSeat) else place for place in request.seats],
+        options=msgspec.structs.replace(
+            request.options, first_game=len(request.seats) == MAX_PLAYERS
+        ),
     )
 
 

@@ -115,6 +115,17 @@ def check_sequence(table: Table, seat: int, sequence: int) -> None:
         raise Problem("stale", sequence=now)
 
 
+def check_deciding(table: Table, seat: int) -> None:
+    """The seat has to decide something; a plan that was made may be replaced without help."""
+    if seat not in table.game.to_act():
+        raise Problem("nothing-to-decide")
+
+
+def check_hints(table: Table) -> None:
+    if not table.allows_hints:
+        raise Problem("no-hints")
+
+
 # --- what ----------------------------------------------------------------------------------------
 
 

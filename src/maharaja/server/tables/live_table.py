@@ -5,10 +5,19 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from maharaja.server.bots.bot_pool import Answer
 from maharaja.server.tables.broadcast import Follower, Place
 from maharaja.server.tables.history import History
 from maharaja.server.tables.table import Table
 from maharaja.store.rows import Link
+
+
+@dataclass(frozen=True, slots=True)
+class HintAsked:
+    """A hint that a bot is asked for, or was: for which question, and what it says."""
+
+    asked: int  # ``Table.asked`` of the seat
+    answer: asyncio.Future[Answer]
 
 
 @dataclass(eq=False)
@@ -23,6 +32,7 @@ class LiveTable:
     late: bool = False  # some of them later
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     paths: dict[int, list[str]] = field(default_factory=dict)  # what the bots mean to do next
+    hints: dict[int, HintAsked] = field(default_factory=dict)  # the last one of each seat
     links: dict[str, Link] = field(default_factory=dict)
     # Where whoever made it, or else the first who came, connects from; known while in memory only.
     site: str = ""

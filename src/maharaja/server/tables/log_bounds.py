@@ -19,6 +19,7 @@ from maharaja.server.tables.log_entries import (
     Claimed,
     EntryBody,
     HandedOver,
+    Hinted,
     Rematch,
     Renamed,
     Sat,
@@ -42,6 +43,7 @@ BOUNDS: dict[str, int] = {  # of a seat, or of the whole table
     "plans": 500,  # replaced
     "people": 1000,  # sitting down at the table
     "rematches": 100,  # of the table
+    "hints": 500,
 }
 
 
@@ -56,6 +58,7 @@ DETAILS: dict[str, str] = {
     "plans": "error-detail-too-often-plans",
     "people": "error-detail-too-often-people",
     "rematches": "error-detail-too-often-rematches",
+    "hints": "error-detail-too-often-hints",
 }
 
 
@@ -81,6 +84,8 @@ def spent(table: Table, body: EntryBody) -> tuple[str, int, int] | None:
             return "people", WHOLE_TABLE, 1
         case Rematch():
             return "rematches", WHOLE_TABLE, 1
+        case Hinted():
+            return "hints", seat, 1
         case _:
             return None
 

@@ -32,6 +32,8 @@ class Header(Struct, kw_only=True, omit_defaults=True):
     decisions: int | None = None  # of the record: go on from there
     position: dict[str, Any] | None = None
     invited: list[str] = []  # hashed tokens of those who may come without a link
+    hints: bool = False  # whoever sits down agrees that everybody may have hints
+    coached: bool = False  # a first game, with explanations and warnings
 
 
 class Body(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
@@ -99,6 +101,12 @@ class Closed(Body, frozen=True, tag="closed"):
     """The host has given the table up before the game began."""
 
 
+class Hinted(Body, frozen=True, tag="hint"):
+    """The seat's person was given a hint for the present question; not what it was."""
+
+    level: str  # of the bot that gave it
+
+
 class Rematch(Body, frozen=True, tag="rematch"):
     """Whoever had the seat, or the host (None), has set up a table to play once more.
 
@@ -120,6 +128,7 @@ EntryBody = (
     | Renamed
     | AutoAnswerSet
     | Closed
+    | Hinted
     | Rematch
 )
 

@@ -116,6 +116,7 @@ def same_game(table: Table, person_id: str) -> messages.NewTable:
         board=table.header.board,
         options=msgspec.convert(options, messages.Options),
         public=table.public,
+        hints=table.header.hints,
     )
 
 

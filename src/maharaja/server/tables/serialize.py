@@ -42,6 +42,8 @@ def table_json(table: Table, seat: int | None) -> messages.Table:
         board={"id": game.board.id, "digest": game.board.digest},
         rules=game.rules,
         options=table.options,
+        hints=table.allows_hints,
+        coached=table.header.coached,
         commitment=table.commitment,
         seed=messages.Seed(seed=str(table.header.seed), salt=table.header.salt) if over else None,
         decisions=game.decisions,
@@ -90,6 +92,7 @@ def chairs_json(table: Table) -> list[messages.Chair]:
             level=chair.level,
             handed_over=chair.handed_over,
             auto_answer=chair.auto_answer,
+            hints=table.hints[seat],
         )
         for seat, chair in enumerate(table.chairs)
     ]

@@ -21,11 +21,12 @@ from maharaja.server.tables.beginnings import (
     commitment_of,
     options_of,
 )
-from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, Chair, seated
+from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, PERSON, Chair, seated
 from maharaja.server.tables.log_entries import (
     Chosen,
     Closed,
     EntryBody,
+    Hinted,
     Rematch,
     Undone,
     decoded,
@@ -103,6 +104,8 @@ class Table:
         self.noticed = 0  # entries that everybody notices
         self.replanned = [0] * seats  # entries that only the seat itself notices
         self.asked = [0] * seats  # each seat's sequence number when the present question came up
+        self.hints = [0] * seats  # how often each seat was given one
+        self.hinted = [-1] * seats  # ``asked`` of the question that a seat had its last hint for
         self.keys = Keys()
         self.spent: dict[tuple[str, int], int] = {}  # of the bounds of its log
 
@@ -113,6 +116,8 @@ class Table:
         other.chairs = list(self.chairs)
         other.replanned = list(self.replanned)
         other.asked = list(self.asked)
+        other.hints = list(self.hints)
+        other.hinted = list(self.hinted)
         other.keys = self.keys.copy()
         other.spent = dict(self.spent)
         return other
@@ -140,6 +145,12 @@ class Table:
 
     def free(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == FREE]
+
+    @property
+    def allows_hints(self) -> bool:
+        """Everybody has agreed by sitting down, or nobody is there whom it could disturb."""
+        places = [chair for chair in self.chairs if chair.kind in (PERSON, FREE)]
+        return self.header.hints or len(places) <= 1
 
     def bots_to_act(self) -> list[int]:
         """Seats that have to decide and are played by bots."""
@@ -234,6 +245,10 @@ class Table:
                 self.closed = True
             case Rematch():
                 self.rematches += (body,)
+            case Hinted(seat=seat):
+                assert seat is not None
+                self.hints[seat] += 1
+                self.hinted[seat] = self.asked[seat]
             case _:
                 assert body.seat is not None
                 self.chairs[body.seat] = seated(self.chairs[body.seat], body, entry.at)

@@ -1,0 +1,107 @@
+# The coach: hints, warnings and explanations (docs/coach.md).
+
+# Hints: where to look, the idea, the choice.
+coach-hint = Tipp
+coach-hint-label = Tipps und Erklärungen
+coach-thinking = Ich denke nach …
+coach-do-idea = Warum?
+coach-do-choice = Zeig den Zug
+coach-do-play = So spielen
+coach-choice = Ich würde das machen: { $choice }
+coach-noted = Im Protokoll steht, dass du einen Tipp hattest; welchen, sieht niemand.
+coach-by = Nach dem, was dein Platz weiß, von einem Bot: { $level }.
+
+coach-look-city = Schau einmal nach { $city }.
+coach-look-roads = Schau dir die Straßen um { $city } an.
+coach-look-characters = Schau dir die Charaktere an.
+coach-look-rewards = Schau dir die Belohnungsleiste an.
+coach-look-track = Schau dir die Maharajaleiste an.
+coach-look-coins = Schau auf deine Münzen.
+coach-look-shrines = Schau auf die Schreine auf deinem Tableau.
+coach-look-prestige = Schau auf deine Münzen: Damit kannst du Prestige kaufen.
+coach-look-end = Mehr musst du nicht tun: Denk ans Ende deines Zuges.
+coach-look-only = Hier gibt es nur eine Möglichkeit.
+
+# Ideas: one for each term of the evaluation. $city may be "none".
+coach-idea-prestige = Das bringt dir sofort Prestige.
+coach-idea-statues = Jede Statue bringt am Ende 3 Punkte, egal wo sie steht.
+coach-idea-coins = So bleiben dir mehr Münzen für das, was kommt.
+coach-idea-shrines = So hast du Schreine zum Bauen.
+coach-idea-tokens = Ein Aktionsmarker ist eine zusätzliche Aktion, wann du willst.
+coach-idea-final = Das zählt für die Schlusswertung dieser Partie.
+coach-idea-roads = Das öffnet Straßen: Du kommst in mehr Städte und zahlst weniger Wegzoll.
+coach-idea-character = Dieser Charakter hilft dir Runde für Runde.
+coach-idea-order = Eine höhere Nummer kommt später dran: Du siehst erst, was die anderen tun.
+coach-idea-city = { $city } wird diese Runde gewertet, und dort bringt dich das nach vorn.
+coach-idea-next-cities = { $city ->
+    [none] Das bereitet Städte vor, in die der Maharaja bald kommt.
+   *[other] Der Maharaja kommt bald nach { $city }, und dort stehst du dann gut.
+}
+coach-idea-majority = { $city ->
+    [none] Das stärkt dich in einer Stadt: Die meisten AP dort zählen am Ende.
+   *[other] Das stärkt dich in { $city }: Die meisten AP dort zählen am Ende.
+}
+coach-idea-rivals = Das nimmt den anderen etwas weg.
+coach-idea-none = Die anderen Möglichkeiten sind etwa gleich gut: Nimm, was dir gefällt.
+coach-idea-only = Etwas anderes geht nicht, also gibt es nichts abzuwägen.
+coach-price = Der Preis: { $what }.
+coach-term-prestige = Prestige
+coach-term-statues = eine Statue weniger
+coach-term-coins = Münzen
+coach-term-shrines = Schreine
+coach-term-tokens = Aktionsmarker
+coach-term-final = die Schlusswertung
+coach-term-roads = Straßen
+coach-term-character = dein Charakter
+coach-term-order = dein Platz in der Reihenfolge
+coach-term-city = die Stadt dieser Runde
+coach-term-next-cities = Städte, die später kommen
+coach-term-majority = die meisten AP am Ende
+coach-term-rivals = die anderen haben auch etwas davon
+
+# Warnings before a choice.
+coach-warning-stranded = Vorsicht: So öffnet keiner deiner Startschreine eine Straße in eine Stadt. Du könntest auf dem Startfeld festsitzen. Frag nach einem Tipp.
+coach-warning-plan-too-dear = Vorsicht: Zusammen kostet das mindestens { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, mehr als du hast.
+coach-warning-no-way = Vorsicht: Du erreichst gerade keine Stadt, also kannst du keine Statue bauen. Ein Schrein in einem Dorf würde erst eine Straße öffnen.
+coach-warning-actions-unused = Das ginge noch, vielleicht nach einer Reise: { $actions }. Beende den Zug noch einmal, um darauf zu verzichten.
+coach-warning-token-unused = Das ist dein letzter Zug, und du hast noch einen Aktionsmarker. Beende den Zug noch einmal, um ihn liegen zu lassen.
+coach-warning-no-toll-left = Vorsicht: Danach hast du { $coins ->
+    [0] keine Münze
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} übrig, zu wenig für jede Straße von hier.
+
+# Explanations: told once, the first time something happens in a coached game.
+coach-do-got-it = Verstanden
+coach-do-next = Weiter
+coach-explained = Was erklärt wurde
+coach-explained-none = Noch nichts. Erklärungen kommen beim Spielen.
+coach-explain-draft = Wähle einen Charakter
+coach-explain-draft-text = Jeder Charakter hat eine Fähigkeit und eine Nummer. Niedrige Nummern sind zuerst dran und gewinnen bei Gleichstand. Du kannst später wechseln: Nimm einfach, was dir gefällt.
+coach-explain-settle = Startschreine
+coach-explain-settle-text = Ein Schrein in einem Dorf öffnet dieses Stück Straße. Besetze alle Dörfer einer Straße, die am Startfeld beginnt: Dann kommt dein Priester in eine Stadt. Eigene Dörfer sind frei, fremde kosten eine Münze.
+coach-explain-maharaja = Der Maharaja reist
+coach-explain-maharaja-text = Jede Runde besucht der Maharaja eine Stadt. Am Ende der Runde wird sie gewertet: Wer dort am meisten angebetet wird, bekommt am meisten. Statuen kosten dort 2 Münzen mehr.
+coach-explain-plan = Dein geheimer Plan
+coach-explain-plan-text = Richte beide Pfeile auf eine Aktion; du machst beide in deinem Zug, in beliebiger Reihenfolge. Ein guter Anfang: eine Statue bauen und Münzen für die nächste nehmen. Vor deinem Zug sieht niemand deinen Plan.
+coach-explain-turn = Dein Zug
+coach-explain-turn-text = Mach deine zwei geplanten Aktionen. Reisen darfst du jederzeit: Klick auf eine Stadt, um den billigsten Weg zu sehen. Zum Bauen muss dein Priester in der Stadt sein. Dann beende den Zug.
+coach-explain-building = Wo bauen?
+coach-explain-building-text = Eine Statue in der Mitte zählt 3 AP, außen 2; zwei äußere Felder geben einen Bonus. Markierte Felder sind möglich: Such eins aus, dann bestätige.
+coach-explain-toll = Du hast Wegzoll gezahlt
+coach-explain-toll-text = Dein Priester kam durch ein Dorf ohne Schrein von dir, also bekam dessen Besitzer eine Münze. Eigene Schreine an deinen Straßen sparen das jedes Mal.
+coach-explain-scoring = Die Stadt wird gewertet
+coach-explain-scoring-text = Alle Figuren in der Stadt wurden gezählt: Statuen, Schreine und Priester. Der erste Rang bekommt die meisten Münzen und wählt zuerst eine Belohnung. Wer dort nichts hat, bekommt einen kleinen Trost.
+coach-explain-reward = Nimm eine Belohnung
+coach-explain-reward-text = Nur die untersten Plättchen sind in Reichweite. Zeig auf eines, um zu sehen, was es tut; Münzen und Schreine helfen immer, Prestige zählt am Ende.
+coach-explain-robbed = Jemand hat dir den Charakter genommen
+coach-explain-robbed-text = Das kommt vor. Such dir gleich einen anderen aus der Auslage aus. Den alten kannst du dir später mit derselben Aktion zurückholen.
+coach-explain-round-ends = Die Runde ist vorbei
+coach-explain-round-ends-text = Flaggen und Belohnungen rücken auf, und der Maharaja zieht zur nächsten Stadt seiner Leiste. Du siehst schon, wohin: Bau rechtzeitig dort.
+coach-explain-last-round = Die letzte Runde
+coach-explain-last-round-text = Gib aus, was du hast: 5 Münzen bringen nur 1 Punkt, Marker und Schreine keinen. Eine Statue bringt 3, die meisten AP in einer Stadt 2.
+coach-explain-final = Schlusswertung
+coach-explain-final-text = Prestige, Statuen, die meisten AP in den Städten und Münzen werden zusammengezählt. Sieh nach, woher jeder Punkt kam, schau die Partie noch einmal an oder spiel gleich weiter: Jetzt weißt du, wie es geht.

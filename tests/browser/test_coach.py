@@ -1,0 +1,226 @@
+"""The coached first game: hints, warnings and explanations, by those who know nothing yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser import machinery
+from browser.conftest import Visits
+from browser.visitors import DESK, PATIENCE, PHONE, Device, Visitor
+from playwright.sync_api import Locator, Page, expect
+
+from maharaja.server.explanations import EXPLANATIONS
+
+ROUNDS = 7
+MOST_DECISIONS = 400
+EXPLAINED = ".coach [data-explanation]"
+BAD = ("serious", "critical")
+# What a beginner looks for: the end, an explanation to read, or a hint to ask for.
+STATE = """() => {
+  const shown = (selector) =>
+    [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
+  if (shown("main.end")) return "end";
+  if (shown(".coach [data-explanation]")) return "explanation";
+  if (shown("main[aria-busy=true]")) return null;
+  return shown(".hintbutton") ? "hint" : null;
+}"""
+
+
+def coached(visitor: Visitor, bots: int = 1) -> str:
+    """A first game, set up as the home page does it; its id."""
+    seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "novice"}] * bots]
+    return str(visitor.ask("/tables", {"seats": seats, "coached": True})["table"])
+
+
+class Beginner:
+    """Knows nothing: reads what is explained, asks for hints, and does what they say."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.read: list[str] = []  # explanations, in order
+
+    @property
+    def coach(self) -> Locator:
+        return self.page.locator(".coach")
+
+    def play(self, decisions: int = MOST_DECISIONS) -> None:
+        made = 0
+        while made < decisions:
+            found = self.page.wait_for_function(STATE, timeout=PATIENCE).json_value()
+            if found == "end":
+                return
+            if found == "explanation":
+                self.read_explanation()
+            else:
+                self.follow_hint()
+                made += 1
+        assert decisions < MOST_DECISIONS, "the game does not end"
+
+    def read_explanation(self) -> None:
+        shown = self.coach.locator("[data-explanation]")
+        name = shown.get_attribute("data-explanation")
+        assert name is not None
+        assert len(shown.locator("p").inner_text()) > 20
+        self.read.append(name)
+        self.press(shown.get_by_role("button").first)
+
+    def follow_hint(self) -> None:
+        """Where to look, the idea, the choice, play it."""
+        before = len(self.visitor.made)
+        self.press(self.page.locator(".hintbutton:visible").first)
+        for step in ("Why?", "Show the move", "Play it"):
+            self.press(self.coach.get_by_role("button", name=step))
+        self.visitor.until_sent(before)
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+
+class Tapper(Beginner):
+    """The same by touch."""
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+
+class Typist(Beginner):
+    """The same by keyboard only: I tells the next step of a hint, Tab finds the buttons."""
+
+    def follow_hint(self) -> None:
+        before = len(self.visitor.made)
+        play = self.coach.locator("[data-hint]")
+        for _ in range(3):
+            said = self.coach.inner_text() if self.coach.is_visible() else ""
+            self.page.keyboard.press("i")
+            self.page.wait_for_function(
+                "(said) => { const coach = document.querySelector('.coach');"
+                " return coach && coach.innerText !== said"
+                " && !coach.querySelector('[aria-busy=true]'); }",
+                arg=said,
+            )
+        expect(play).to_be_visible()
+        self.press(play)
+        self.visitor.until_sent(before)
+
+    def press(self, button: Locator) -> None:
+        """Tab through the page until it has the focus."""
+        button.wait_for()
+        for _ in range(200):
+            if button.evaluate("(it) => it === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the button cannot be reached by Tab")
+
+
+class Listener(Beginner):
+    """The same by names and roles only, as screen readers tell them."""
+
+    def follow_hint(self) -> None:
+        before = len(self.visitor.made)
+        region = self.page.get_by_role("complementary", name="Hints and explanations")
+        self.page.get_by_role("button", name="Hint", exact=True).first.click()
+        for step in ("Why?", "Show the move", "Play it"):
+            expect(region.get_by_role("status").last).not_to_be_empty()
+            region.get_by_role("button", name=step).click()
+        self.visitor.until_sent(before)
+
+
+def first_round(player: Beginner) -> None:
+    """Up to the plan of the second round."""
+    page = player.page
+    table = page.url.rpartition("/")[2]
+    while player.visitor.look(table, 0)["table"]["view"]["round"] < 2:
+        player.play(1)
+
+
+@pytest.mark.parametrize(
+    ("device", "kind"), [(DESK, Beginner), (PHONE, Tapper)], ids=["mouse", "touch"]
+)
+def test_a_beginner_plays_the_first_round_by_what_is_offered(
+    visit: Visits, device: Device, kind: type[Beginner]
+) -> None:
+    ada = visit(device)
+    table = coached(ada)
+    ada.open(f"/tables/{table}")
+    player = kind(ada)
+    first_round(player)
+    assert {"draft", "settle", "maharaja", "plan", "turn", "scoring"} <= set(player.read)
+    assert len(player.read) == len(set(player.read))
+    chair = ada.look(table, 0)["table"]["chairs"][0]
+    assert chair["hints"] >= 7
+    # What was read is not explained again; it is in the list.
+    ada.page.reload()
+    ada.settle()
+    again = [one.get_attribute("data-explanation") for one in ada.page.locator(EXPLAINED).all()]
+    assert not set(again) & set(player.read)
+    kept = ada.page.evaluate("() => JSON.parse(localStorage.getItem('maharaja.explained'))")
+    assert set(player.read) <= set(kept)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", [Beginner, Typist, Listener], ids=["mouse", "keys", "names"])
+def test_a_whole_coached_game(visit: Visits, kind: type[Beginner]) -> None:
+    ada = visit()
+    table = coached(ada)
+    ada.open(f"/tables/{table}")
+    player = kind(ada)
+    player.play()
+    if ada.page.locator(".coach [data-explanation]").count():
+        player.read_explanation()
+    usual = {each.id for each in EXPLANATIONS} - {"toll", "robbed", "building"}
+    assert usual <= set(player.read)
+    assert ada.look(table)["table"]["status"] == "finished"
+
+
+def test_a_beginner_is_warned_of_starting_shrines_that_lead_nowhere(visit: Visits) -> None:
+    """The warning comes before the choice is confirmed, and a hint offers a better place."""
+    ada = visit()
+    table = coached(ada)
+    page = ada.open(f"/tables/{table}")
+    player = Beginner(ada)
+    while ada.look(table, 0)["table"]["view"]["phase"] != "settle":
+        player.play(1)
+    warned: dict[str, Any] = {}
+    for _ in range(4):
+        page.wait_for_function(STATE.replace('return "explanation"', 'return "hint"'))
+        told = ada.look(table, 0)["table"]
+        warned = told["insight"]["warnings"]
+        if warned:
+            break
+        settle(ada, next(one for one in told["view"]["legal"] if "start" not in one))
+    assert {each["warning"] for one in warned.values() for each in one} == {"stranded"}
+    village = next(iter(warned)).split()[1]
+    page.locator(f'.map .hit.village[data-key="village:{village}"]').dispatch_event("click")
+    expect(player.coach.get_by_text("none of your starting shrines")).to_be_visible()
+    player.follow_hint()
+    assert ada.made[-1] not in warned
+
+
+def settle(visitor: Visitor, choice: str) -> None:
+    before = len(visitor.made)
+    page = visitor.page
+    village = choice.split()[1]
+    page.locator(f'.map .hit.village[data-key="village:{village}"]').dispatch_event("click")
+    page.locator(f'[data-confirm="{choice}"]').click()
+    visitor.until_sent(before)
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_coach_keeps_nobody_out(visit: Visits, device: Device) -> None:
+    """axe-core finds nothing serious in explanation, hint and list, in both themes."""
+    ada = visit(device)
+    ada.open(f"/tables/{coached(ada)}")
+    page = ada.page
+    page.wait_for_function(STATE)
+    page.get_by_role("button", name="What was explained").click()
+    page.locator(".hintbutton:visible").first.click()
+    for step in ("Why?", "Show the move"):
+        page.locator(".coach").get_by_role("button", name=step).click()
+    page.evaluate(machinery.axe())
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        result: Any = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+        assert not [one for one in result["violations"] if one["impact"] in BAD]

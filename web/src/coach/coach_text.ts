@@ -1,0 +1,26 @@
+/** What the coach says, in the language of the page. */
+import type { ChoiceWarning, Hint, Reason } from "../generated/protocol.ts";
+import type { Board } from "../model/board.ts";
+import { i18n, t } from "../text/i18n.svelte.ts";
+import { actionName, cityName } from "../text/names.ts";
+
+/** Where to look. */
+export function lookText(board: Board, { look }: Hint): string {
+  return t(`coach-look-${look.at}`, { city: look.city ? cityName(board, look.city) : "" });
+}
+
+/** Why: what speaks for it, and the price. */
+export function ideaTexts(board: Board, { reasons, look, choice }: Hint): string[] {
+  if (reasons.length > 0) return reasons.map((reason) => reasonText(board, reason));
+  if (look.at === "only") return [t("coach-idea-only")];
+  return [t(choice === "end" ? "coach-look-end" : "coach-idea-none")];
+}
+
+function reasonText(board: Board, { term, points, city }: Reason): string {
+  if (points < 0) return t("coach-price", { what: t(`coach-term-${term}`) });
+  return t(`coach-idea-${term}`, { city: city ? cityName(board, city) : "none" });
+}
+
+export function warningText({ warning, coins, actions }: ChoiceWarning): string {
+  return t(`coach-warning-${warning}`, { coins, actions: i18n.list(actions.map(actionName)) });
+}

@@ -1,0 +1,49 @@
+/** What is explained the first time it happens: triggers are data of the server (content). */
+import { content } from "../generated/content.ts";
+import type { Frame, GameEvent } from "../generated/protocol.ts";
+import { kept } from "../net/storage.ts";
+
+export interface Explanation {
+  id: string;
+  on: "decision" | "event";
+  name: string;
+  /** Only if it happens to the seat. */
+  own?: boolean;
+  /** Only if the event says so. */
+  fields?: Readonly<Record<string, string | number>>;
+}
+
+export const EXPLANATIONS: readonly Explanation[] = content.explanations;
+
+/** The explanations that a decision of the seat calls for; null is none. */
+export function forDecision(question: Frame | null): string[] {
+  return EXPLANATIONS.filter(({ on, name }) => on === "decision" && name === question?.kind).map(
+    ({ id }) => id,
+  );
+}
+
+/** Those that events call for, as the seat sees them. */
+export function forEvents(events: readonly GameEvent[], seat: number | null): string[] {
+  return EXPLANATIONS.filter(
+    (one) => one.on === "event" && events.some((event) => happens(one, event, seat)),
+  ).map(({ id }) => id);
+}
+
+function happens(one: Explanation, event: GameEvent, seat: number | null): boolean {
+  if (event.event !== one.name || (one.own && event.seat !== seat)) return false;
+  const said = event as unknown as Record<string, unknown>;
+  return Object.entries(one.fields ?? {}).every(([name, value]) => said[name] === value);
+}
+
+const KEPT = "explained";
+
+/** What this device has explained, in the order of the list. */
+export function explainedBefore(): string[] {
+  const found = kept.get(KEPT);
+  const ids = Array.isArray(found) ? (found as unknown[]) : [];
+  return EXPLANATIONS.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+}
+
+export function keepExplained(ids: readonly string[]): void {
+  kept.set(KEPT, ids);
+}

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import cast
 
+import msgspec
+from msgspec import Raw
+
+from maharaja.server import messages
 from maharaja.server.tables.log_entries import (
     AutoAnswerSet,
     BotSat,
@@ -40,8 +47,61 @@ class Chair:
         return self.kind == PERSON and self.level is not None
 
 
-def seated(chair: Chair, body: EntryBody, at: float) -> Chair:
-    """The chair after somebody has come, gone or changed."""
+class Chairs(tuple[Chair, ...]):
+    """All chairs of a table: others for every change, so that what follows is made once for each.
+
+    Most entries of a log change none of them.
+    """
+
+    def changed(self, seat: int, chair: Chair) -> Chairs:
+        return Chairs((*self[:seat], chair, *self[seat + 1 :]))
+
+    @cached_property
+    def people(self) -> frozenset[tuple[int, str]]:
+        """Seats, and the hashed tokens of the devices that they are played on."""
+        return frozenset(
+            (seat, person_id) for seat, chair in enumerate(self) for person_id in chair.person_ids
+        )
+
+    @cached_property
+    def listed(self) -> Raw:
+        """As lists of tables have them."""
+        return Raw(
+            msgspec.json.encode(
+                [{"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in self]
+            )
+        )
+
+    def told(self, hints: Sequence[int], sharing: frozenset[str]) -> Raw:
+        """As messages have them, with how often each seat was given a hint.
+
+        ``sharing``: who would show the game to everybody.
+        """
+        asked = (list(hints), sharing)
+        if self._told is None or self._told[0] != asked:
+            self._told = (asked, Raw(msgspec.json.encode(self._messages(hints, sharing))))
+        return self._told[1]
+
+    _told: tuple[tuple[list[int], frozenset[str]], Raw] | None = None
+
+    def _messages(self, hints: Sequence[int], sharing: frozenset[str]) -> list[messages.Chair]:
+        return [
+            messages.Chair(
+                seat=seat,
+                kind=cast(messages.ChairKind, chair.kind),
+                name=chair.name,
+                level=chair.level,
+                handed_over=chair.handed_over,
+                auto_answer=chair.auto_answer,
+                hints=hints[seat],
+                shares=bool(chair.person_ids & sharing),
+            )
+            for seat, chair in enumerate(self)
+        ]
+
+
+def seated(chair: Chair, body: EntryBody, at: float, bot: str) -> Chair:
+    """The chair after somebody has come, gone or changed; ``bot``: what a bot is called there."""
     match body:
         case Sat(name=name, person_id=person_id):
             return Chair(PERSON, name, person_ids=frozenset([person_id]), since=at)
@@ -50,7 +110,7 @@ def seated(chair: Chair, body: EntryBody, at: float) -> Chair:
         case Left(level=None):
             return Chair()
         case Left(level=level) | BotSat(level=level):
-            return Chair(BOT, level=level)
+            return Chair(BOT, bot, level)
         case HandedOver(level=level):
             return replace(chair, level=level)
         case TakenBack():

@@ -57,7 +57,7 @@ COUNTED = ("maharaja_choices_total", "maharaja_store_commits_total")
 LIMITS = (
     *("rate", "changes-rate", "address-rate", "address-changes-rate", "tables-per-person"),
     *("tables-per-address", "sockets-per-person", "sockets-per-address", "updates-rate"),
-    *("connections-per-address", "connections-rate"),
+    *("sockets-rate", "connections-per-address", "connections-rate"),
 )
 REPEATED = ("tables", "rate", "postgresql", "processes", "against")
 OURS, OTHER, ECHO, DURABLE_ECHO = "maharaja", "the other", "bare echo", "durable echo"

@@ -59,16 +59,17 @@ def play_game() -> Cost:
         made = take(table, Chosen(seat=seat, choice=dice.choice(table.game.legal_texts(seat))))
         cost.choices += 1
         since = time.process_time()
-        cost.sent += sum(len(serialize.update(table, [made], seat)) for seat in SEATS)
+        parts = serialize.OpenParts(table)
+        cost.sent += sum(len(serialize.update(table, [made], seat, parts)) for seat in SEATS)
         cost.add("updates", since)
         since = time.process_time()
+        parts = serialize.OpenParts(table)
         for seat in SEATS:
-            table.game.view(seat)
+            serialize.view_json(parts, seat)
         cost.add("views", since)
-        serialize.standings.cache_clear()
         since = time.process_time()
         for seat in SEATS:
-            serialize.insight_json(table, seat)
+            serialize.insight_json(parts, seat)
         cost.add("insight", since)
     return cost
 

@@ -1,12 +1,15 @@
-"""Garbage collection is kept short, and garbage is collected all the same."""
+"""Neither garbage collection nor other threads keep anybody waiting for long."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import weakref
+from pathlib import Path
 
 import pytest
+from support.local_server import local_server
 
 from maharaja.server.gc_tuning import tidy_up
 
@@ -39,3 +42,15 @@ def test_what_closed_sockets_leave_behind_is_found_in_the_end() -> None:
 
     assert asyncio.run(story()) > 0
     assert gc.get_freeze_count() == 0
+
+
+def test_while_a_server_runs_threads_wait_for_each_other_but_briefly(tmp_path: Path) -> None:
+    """The writer of SQLite waits after each of its statements while the loop is busy."""
+
+    async def run() -> None:
+        before = sys.getswitchinterval()
+        async with local_server(tmp_path):
+            assert sys.getswitchinterval() <= 0.001 < before
+        assert sys.getswitchinterval() == before
+
+    asyncio.run(run())

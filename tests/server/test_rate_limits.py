@@ -11,6 +11,7 @@ from support.server_process import TWO_AT_A_SCREEN, Person, Served, ask, good, p
 from websockets.exceptions import InvalidStatus
 
 from maharaja.server.errors import Problem
+from maharaja.server.http.routes import OPERATIONS
 from maharaja.server.identity import Visitor
 from maharaja.server.rate_limits import Buckets, Limits, site_of
 from maharaja.server.settings import Settings
@@ -115,14 +116,34 @@ def test_a_request_may_count_as_several() -> None:
     assert admitted(limits, ADA) == 2
 
 
-def test_a_new_socket_costs_its_address_more_than_a_request() -> None:
-    """Five seconds' worth of 10 requests are 10 sockets of 5; the person pays for one request."""
-    limits = Limits(Settings(address_rate=10), Clock())
-    for _ in range(10):
-        limits.admit_socket(NOBODY)
-    with pytest.raises(Problem, match="too-many-requests"):
-        limits.admit_socket(NOBODY)
+def test_an_import_counts_as_ten_changes() -> None:
+    """It takes as long: what an address may change must not be as many large records."""
+    imports = next(operation for operation in OPERATIONS if operation.name == "import")
+    limits = Limits(Settings(address_changes_rate=4), Clock())
+    for _ in range(2):
+        limits.admit(ADA, changing=imports.changing, cost=imports.cost)
+    with pytest.raises(Problem):
+        limits.admit(BO, changing=True)
+
+
+def test_new_sockets_of_an_address() -> None:
+    """Ten seconds' worth at once, and each is a request, too."""
+    clock = Clock()
+    limits = Limits(Settings(sockets_rate=2), clock)
+    for visitor in [NOBODY, ADA] * 10:
+        limits.admit_socket(visitor)
+    for visitor in (NOBODY, ADA, BO):
+        with pytest.raises(Problem) as refusal:
+            limits.admit_socket(visitor)
+        assert (refusal.value.code, refusal.value.more) == ("too-many-requests", {"retry_after": 1})
     limits.admit_socket(FAR)
+    clock.now += 0.5
+    limits.admit_socket(BO)
+    limits = Limits(Settings(address_rate=1, sockets_rate=0), clock)
+    for _ in range(5):
+        limits.admit_socket(NOBODY)
+    with pytest.raises(Problem):
+        limits.admit_socket(NOBODY)
 
 
 def test_tables_of_an_address() -> None:

@@ -28,7 +28,7 @@ def shown(state: State, seat: int | None) -> Words:
     """All that can change on the screen of a seat."""
     view = sight_of(state, SPECTATOR if seat is None else seat)
     found: Words = {name: row for name, row in view.items() if name not in NOT_IN_STAGES}
-    found["standings"] = standings_json(state)
+    found["standings"] = standings_json(state, {})
     return cast(Words, json.loads(json.dumps(found)))
 
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.game_kinds import mixed_kind
+from support.random_games import decisions
 from support.tables import BOARD, new_table, people, take
 
 import maharaja
@@ -95,10 +97,20 @@ def test_the_game_begins_when_no_seat_is_free() -> None:
     assert serialize.table_json(table, 0).view is None
     take(table, BotSat(seat=1, level="novice"))
     assert (table.status, table.free()) == ("running", [])
-    view = serialize.table_json(table, 0).view
-    assert view is not None
+    shown = msgspec.json.decode(msgspec.json.encode(serialize.table_json(table, 0)))
     # By name only: "waiting" has the same in the engine's own numbers.
-    assert view == {key: value for key, value in table.game.view(0).items() if key != "waiting"}
+    view = {key: value for key, value in table.game.view(0).items() if key != "waiting"}
+    assert shown["view"] == view
+
+
+@pytest.mark.parametrize("number", range(3, 400, 67))
+def test_what_is_sent_is_what_the_game_shows_each_seat(number: int) -> None:
+    """What is open is encoded once for all; together with what is a seat's own it is its view."""
+    for game, _, _ in decisions(mixed_kind(number), number, []):
+        parts = serialize.OpenView(game.state)
+        for viewer in (None, *range(game.seats)):
+            view = {key: told for key, told in game.view(viewer).items() if key != "waiting"}
+            assert msgspec.json.decode(serialize.view_json(parts, viewer)) == view
 
 
 def test_a_solo_table_has_brahmabot_from_the_start() -> None:

@@ -20,7 +20,7 @@ from maharaja.server.uvicorn_server import listen, serve
 UNLIMITED = dict.fromkeys(
     [
         *("rate", "changes_rate", "address_rate", "address_changes_rate"),
-        *("sockets_per_person", "sockets_per_address"),
+        *("sockets_per_person", "sockets_per_address", "sockets_rate"),
         *("connections_per_address", "connections_rate"),
     ],
     0,

@@ -31,7 +31,7 @@ UNLIMITED = (
     *("--rate", 0, "--changes-rate", 0, "--address-rate", 0, "--address-changes-rate", 0),
     *("--updates-rate", 0),
     *("--tables-per-person", 0, "--tables-per-address", 0, "--searching-bots-per-person", 0),
-    *("--sockets-per-person", 0, "--sockets-per-address", 0),
+    *("--sockets-per-person", 0, "--sockets-per-address", 0, "--sockets-rate", 0),
     *("--connections-per-address", 0, "--connections-rate", 0),
 )
 

@@ -1,4 +1,4 @@
-"""Requests of one address take turns, so that a crowd of them is not answered before others."""
+"""Requests, and messages, of one address take turns: a crowd is not answered before others."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 IN_PROGRESS = 2  # requests of one address that are worked on at a time
+MESSAGES_IN_PROGRESS = 20  # messages of its sockets: so many changes at most share a commit
 
 
 class TakingTurns:
@@ -18,6 +19,7 @@ class TakingTurns:
     """
 
     def __init__(self, most: int = IN_PROGRESS) -> None:
+        """``most``: 0 is no limit."""
         self._most = most
         self._working: dict[str, int] = {}
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
@@ -33,7 +35,7 @@ class TakingTurns:
 
     async def _enter(self, site: str) -> None:
         working = self._working.get(site, 0)
-        if working < self._most:
+        if working < self._most or not self._most:
             self._working[site] = working + 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -94,7 +94,7 @@ def table_json(lesson: Lesson, game: Game, sequence: int) -> messages.Table:
         seed=None,
         decisions=game.decisions,
         undo=0,
-        view=serialize.view_json(game, seat),
+        view=cast(messages.View, serialize.view_json(serialize.OpenView(game.state), seat)),
         insight=None if game.finished else insight_json(game.state, seat),
         rematch=None,
     )

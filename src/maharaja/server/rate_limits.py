@@ -16,7 +16,7 @@ from maharaja.server.settings import Settings
 
 BURST = 5.0  # seconds' worth of requests that may come at once
 KEPT = 50_000  # buckets of one kind in memory
-OPENING = 5  # requests that a new socket counts as, for its address
+SOCKETS_BURST = 10.0  # seconds' worth of new sockets: after a restart all come back at once
 HINT_COST = 5  # requests that a hint counts as, for its address: a bot thinks about it
 HOUR = 3600.0
 SITE = 64  # bits of an IPv6 address that one client has for itself
@@ -84,6 +84,8 @@ class Limits:
             False: buckets(settings.address_rate),
             True: buckets(settings.address_changes_rate),
         }
+        sockets = settings.sockets_rate
+        self._openings = Buckets(sockets, sockets * SOCKETS_BURST, clock=clock)
         tables = settings.tables_per_address
         self._tables = Buckets(tables / HOUR, tables, clock=clock)
         self._sockets: Counter[str] = Counter()
@@ -97,9 +99,12 @@ class Limits:
             raise Problem("too-many-requests", retry_after=ceil(wait))
 
     def admit_socket(self, visitor: Visitor) -> None:
-        """Problem if the visitor, or the address, opens sockets too often: they cost more."""
+        """Problem if the visitor asks, or the address opens sockets, too often.
+
+        A socket takes more time to open than many requests together.
+        """
         self.admit(visitor, changing=False)
-        wait = self._addresses[False].take(site_of(visitor.address), OPENING - 1)
+        wait = self._openings.take(site_of(visitor.address))
         if wait:
             raise Problem("too-many-requests", retry_after=ceil(wait))
 

@@ -98,9 +98,9 @@ class Settings:
         20.0, "Requests and messages a second that a person may read with; 0: no limit."
     )
     changes_rate: float = limit(10.0, "The same for those that change something.")
-    address_rate: float = limit(200.0, "As --rate, for all from one address together.")
+    address_rate: float = limit(100.0, "As --rate, for all from one address together.")
     address_changes_rate: float = limit(
-        100.0, "As --changes-rate, for all from one address together."
+        30.0, "As --changes-rate, for all from one address together."
     )
     updates_rate: float = limit(400.0, "Updates a second that followers at one address are told.")
 
@@ -115,10 +115,9 @@ class Settings:
 
     sockets_per_person: int = limit(16, "Sockets, and waiting looks, of a person at once.")
     sockets_per_address: int = limit(200, "The same for one address.")
+    sockets_rate: float = limit(10.0, "New sockets a second from one address; 0: no limit.")
     connections_per_address: int = limit(256, "Connections from one address at once; 0: no limit.")
-    connections_rate: float = limit(
-        200.0, "New connections a second from one address; 0: no limit."
-    )
+    connections_rate: float = limit(40.0, "New connections a second from one address; 0: no limit.")
     max_connections: int = limit(0, "Connections in all; 0: as many as open files allow.")
 
     max_headers: int = size(16_384, "Bytes of the headers of a request.")

@@ -106,6 +106,7 @@ class Socket:
         self._more = asyncio.Event()
         self._held: deque[bytes] | None = None  # updates, while an answer is being found
         self._excess = 0
+        self._reader: asyncio.Task[Any] | None = None  # while it waits for a message
         self._thinking: asyncio.Task[None] | None = None  # a hint, while others messages go on
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # closing code
 
@@ -159,6 +160,8 @@ class Socket:
     def _finish(self, code: int) -> None:
         if not self._end.done():
             self._end.set_result(code)
+            if self._reader is not None:
+                self._reader.cancel()
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # the reader hears of it, too
@@ -194,15 +197,16 @@ class Socket:
 
     async def _receive(self) -> bytes | str | None:
         """The next message; None if there will be none."""
-        receiving = asyncio.ensure_future(self._websocket.receive())
+        self._reader = asyncio.current_task()
         try:
-            awaited: list[asyncio.Future[Any]] = [receiving, self._end]
-            await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
-            if not receiving.done():
-                return None
-            message: dict[str, Any] = dict(receiving.result())
+            message = await self._websocket.receive()
+        except asyncio.CancelledError:
+            assert self._reader is not None
+            if self._end.done() and not self._reader.uncancel():
+                return None  # it was _finish that wanted this to end, and nobody else
+            raise
         finally:
-            receiving.cancel()
+            self._reader = None
         if message["type"] == "websocket.disconnect":
             return None
         text = message.get("text")
@@ -234,16 +238,18 @@ class Socket:
             cost=HINT_COST if isinstance(message, AskHintMessage) else 1,
         )
         self._metrics.messages.labels(message.__struct_config__.tag).inc()
-        match message:
-            case FollowMessage():
-                return await self._follow(message)
-            case UnfollowMessage():
-                return self._unfollow(message)
-            case AskHintMessage():
-                self._begin_hint(message, data)
-                return None
-            case _:
-                return await self._play(message)
+        if isinstance(message, AskHintMessage):
+            self._begin_hint(message, data)
+            return None
+        # A crowd of sockets must not be served before all who come a moment later.
+        async with self._context.message_turns.turn(self._site):
+            match message:
+                case FollowMessage():
+                    return await self._follow(message)
+                case UnfollowMessage():
+                    return self._unfollow(message)
+                case _:
+                    return await self._play(message)
 
     def _decoded(self, data: bytes | str) -> ClientMessage:
         most = self._context.settings.max_message

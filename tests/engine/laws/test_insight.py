@@ -11,8 +11,15 @@ from support.game_kinds import mixed_kind
 from support.random_games import decisions, played_out, with_other_secrets
 
 import maharaja
-from maharaja.engine.analysis.insight_json import insight_for_update, insight_json
+from maharaja.engine.analysis.insight import PIECES, standing_with
+from maharaja.engine.analysis.insight_json import (
+    Rows,
+    insight_for_update,
+    insight_json,
+    rows_json,
+)
 from maharaja.engine.ids import NOBODY
+from maharaja.json_types import Insight
 
 KINDS = range(3, many(400, plain=200), 67)
 PACE = 4  # decisions between two looks
@@ -25,6 +32,14 @@ def looks(number: int) -> Iterator[tuple[maharaja.Game, int]]:
             yield game, seat
 
 
+def with_a_move(game: maharaja.Game, seat: int) -> Insight:
+    """What a seat is told, after all others were: rows are shared, and must not differ by that."""
+    rows: Rows = {}
+    for other in range(game.seats):
+        insight_for_update(game.state, other, rows)
+    return insight_for_update(game.state, seat, rows)
+
+
 @pytest.mark.parametrize("number", KINDS)
 def test_insight_does_not_depend_on_what_is_hidden(number: int) -> None:
     """R-5, ACT-2: with other plans, totals and tiles a seat, or a spectator, is told the same."""
@@ -35,7 +50,7 @@ def test_insight_does_not_depend_on_what_is_hidden(number: int) -> None:
             other = with_other_secrets(game, None if viewer < 0 else viewer)
             told = insight_json(game.state, viewer)
             assert insight_json(other.state, viewer) == told
-            assert insight_for_update(other.state, viewer) == insight_for_update(game.state, viewer)
+            assert with_a_move(other, viewer) == with_a_move(game, viewer)
 
 
 @pytest.mark.parametrize("number", KINDS)
@@ -102,7 +117,18 @@ def test_who_has_nothing_to_choose_is_told_what_the_cities_would_pay() -> None:
     assert list(told["standings"]) == game.board.junction_ids[1:]
     assert [name for name, value in told.items() if value] == ["standings"]
     for viewer in (NOBODY, 1 - game.to_act()[0]):
-        assert not any(insight_for_update(game.state, viewer).values())
+        assert not any(with_a_move(game, viewer).values())
+
+
+@pytest.mark.parametrize("number", KINDS)
+def test_one_more_piece_is_told_as_the_standing_with_it(number: int) -> None:
+    """City by city and piece by piece, though what brings everybody as much is told once."""
+    for game, seat in looks(number):
+        told = insight_json(game.state, seat)["more"]
+        for city, name in enumerate(game.board.junction_ids[1 : game.board.cities + 1], start=1):
+            for piece in PIECES:
+                rows = rows_json(standing_with(game.state, city, seat, piece))
+                assert told[name].get(piece, []) == rows
 
 
 def test_who_waits_is_told_what_one_more_piece_would_do_in_the_city_of_the_round() -> None:
@@ -112,9 +138,7 @@ def test_who_waits_is_told_what_one_more_piece_would_do_in_the_city_of_the_round
             waiting = [seat for seat in range(game.seats) if not game.legal(seat)]
             if game.phase != "actions" or not waiting:
                 continue
-            told, whole = (
-                make(game.state, waiting[0]) for make in (insight_for_update, insight_json)
-            )
+            told, whole = with_a_move(game, waiting[0]), insight_json(game.state, waiting[0])
             city = game.board.junction_ids[game.state.maharaja]
             assert told["more"] == {city: whole["more"][city]}
             assert [name for name, value in told.items() if value] == ["more"]
@@ -126,7 +150,7 @@ def test_with_a_move_comes_what_the_choice_is_about() -> None:
     """The same as at any other time, but without the standings, which all are told."""
     for number in KINDS:
         for game, seat in looks(number):
-            told, whole = insight_for_update(game.state, seat), insight_json(game.state, seat)
+            told, whole = with_a_move(game, seat), insight_json(game.state, seat)
             assert told["standings"] == {}
             assert all(value in ({}, [], whole[name]) for name, value in told.items())  # type: ignore[literal-required]
             assert (told["plans"] == whole["plans"]) == (game.phase == "planning")

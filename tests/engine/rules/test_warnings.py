@@ -33,7 +33,7 @@ def warned(table: Scene, choice: str, seat: int = 0) -> list[dict[str, Any]]:
     """The warnings of a legal choice; what comes with updates is the same."""
     assert choice in table.legal(COLOURS[seat])
     told = insight_json(table.game.state, seat)["warnings"]
-    assert insight_for_update(table.game.state, seat)["warnings"] == told
+    assert insight_for_update(table.game.state, seat, {})["warnings"] == told
     return [dict(warning) for warning in told.get(choice, [])]
 
 

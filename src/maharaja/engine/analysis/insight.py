@@ -48,6 +48,7 @@ from maharaja.engine.text.public_json import bits
 
 # What could come to a city; "outer" is a statue on any outer space.
 PIECES: Final = ("priest", "shrine", "centre", "outer")
+MOST_POINTS: Final[i64] = 1 << 12  # of a seat in a city, by far
 
 
 class Standing:
@@ -91,24 +92,50 @@ def paid(s: State, city: i64, seat: i64, rank: i64) -> Standing:
     return Standing(seat, city_worship(s, city, seat), rank, coins, prestige)
 
 
+def points_in(s: State, city: i64) -> i64:
+    """The worship points of all seats as one number.
+
+    The same points mean the same ranks, as long as characters stay where they are (SCORE-4).
+    """
+    found: i64 = 0
+    seat: i64
+    for seat in range(s.rules.players):
+        found = found * MOST_POINTS + city_worship(s, city, seat)
+    return found
+
+
 def standing_with(s: State, city: i64, seat: i64, piece: str) -> list[Standing]:
     """The standing with one more of PIECES of the seat; a priest that is there is taken away.
 
     Empty where it cannot be: in the centre there is room for one statue.
     """
     twin = s.copy()
+    return standing(twin, city) if add_piece(twin, city, seat, piece) else []
+
+
+def add_piece(s: State, city: i64, seat: i64, piece: str) -> bool:
+    """Put one more of PIECES there, as far as worship is concerned; False where it cannot be."""
     base = city * CITY_CELLS
     if piece == "priest":
-        twin.seats[PRIEST + seat] = START if s.seats[PRIEST + seat] == city else city
+        s.seats[PRIEST + seat] = START if s.seats[PRIEST + seat] == city else city
     elif piece == "shrine":
-        twin.cities[base + CITY_SHRINES + seat] += 1
+        s.cities[base + CITY_SHRINES + seat] += 1
     elif piece == "outer":
-        twin.cities[base + PLAIN_STATUES + seat] += 1
+        s.cities[base + PLAIN_STATUES + seat] += 1
     elif s.cities[base + CENTRE] == NOBODY:
-        twin.cities[base + CENTRE] = seat
+        s.cities[base + CENTRE] = seat
     else:
-        return []
-    return standing(twin, city)
+        return False
+    return True
+
+
+def take_piece_back(s: State, before: State, city: i64, seat: i64) -> None:
+    """Have everything that ``add_piece`` may have changed as it was before."""
+    base = city * CITY_CELLS
+    s.seats[PRIEST + seat] = before.seats[PRIEST + seat]
+    s.cities[base + CITY_SHRINES + seat] = before.cities[base + CITY_SHRINES + seat]
+    s.cities[base + PLAIN_STATUES + seat] = before.cities[base + PLAIN_STATUES + seat]
+    s.cities[base + CENTRE] = before.cities[base + CENTRE]
 
 
 class Journey:

@@ -40,13 +40,17 @@ from maharaja.json_types import (
     StatuePrices,
 )
 
+# The rows of cities in a state by their points: what brings everybody as much is made once.
+Rows = dict[int, list[Standing]]
+
 
 def insight_json(s: State, seat: i64) -> Insight:
     """For a seat; NOBODY is a spectator, who is told what the cities would pay."""
+    known: Rows = {}
     found = no_insight()
-    found["standings"] = standings_json(s)
+    found["standings"] = standings_json(s, known)
     if seat != NOBODY:
-        found["more"] = more_json(s, seat)
+        found["more"] = more_json(s, seat, known)
         legal: list[int] = choices_of(s, seat)
         add_possibilities(s, seat, legal, found)
         found["plans"] = plans_json(s, seat)
@@ -54,11 +58,12 @@ def insight_json(s: State, seat: i64) -> Insight:
     return found
 
 
-def insight_for_update(s: State, seat: i64) -> Insight:
+def insight_for_update(s: State, seat: i64, known: Rows) -> Insight:
     """What the seat needs to choose now, without the standings: those are the same for everybody.
 
     Made for every move, so for those who have a choice, and no more than it is about. Those who
-    wait are told what one more piece would do in the city of the round.
+    wait are told what one more piece would do in the city of the round. ``known``: rows of the same
+    state, for whomever they were made.
     """
     found = no_insight()
     if seat == NOBODY:
@@ -66,10 +71,11 @@ def insight_for_update(s: State, seat: i64) -> Insight:
     legal: list[int] = choices_of(s, seat)
     if not legal:
         if s.phase in (PLANNING, ACTIONS):
-            found["more"] = {s.board.junction_ids[s.maharaja]: more_in(s, s.maharaja, seat)}
+            visited = more_in(s, s.maharaja, seat, s.copy(), known)
+            found["more"] = {s.board.junction_ids[s.maharaja]: visited}
         return found
     if s.phase in (PLANNING, ACTIONS):
-        found["more"] = more_json(s, seat)
+        found["more"] = more_json(s, seat, known)
     if s.phase == PLANNING:
         found["plans"] = plans_json(s, seat)
     else:
@@ -110,10 +116,9 @@ def no_insight() -> Insight:
 # --- cities --------------------------------------------------------------------------------------
 
 
-def standings_json(s: State) -> dict[str, list[Standing]]:
+def standings_json(s: State, known: Rows) -> dict[str, list[Standing]]:
     return {
-        s.board.junction_ids[city]: rows_json(insight.standing(s, city))
-        for city in range(1, s.board.cities + 1)
+        s.board.junction_ids[city]: rows_of(s, city, known) for city in range(1, s.board.cities + 1)
     }
 
 
@@ -130,25 +135,39 @@ def row_json(row: insight.Standing, rows: list[insight.Standing]) -> Standing:
         "tied": [
             int(other.seat)
             for other in rows
-            if row.rank and other.seat != row.seat and other.points == row.points
+            if other.points == row.points and row.rank and other.seat != row.seat
         ],
     }
 
 
-def more_json(s: State, seat: i64) -> dict[str, dict[Coming, list[Standing]]]:
+def more_json(s: State, seat: i64, known: Rows) -> dict[str, dict[Coming, list[Standing]]]:
     """By city: the standing with one more of each of the seat's pieces that it could get."""
+    twin = s.copy()
     return {
-        s.board.junction_ids[city]: more_in(s, city, seat) for city in range(1, s.board.cities + 1)
+        s.board.junction_ids[city]: more_in(s, city, seat, twin, known)
+        for city in range(1, s.board.cities + 1)
     }
 
 
-def more_in(s: State, city: i64, seat: i64) -> dict[Coming, list[Standing]]:
+def more_in(
+    s: State, city: i64, seat: i64, twin: State, known: Rows
+) -> dict[Coming, list[Standing]]:
+    """``twin``: a copy to put pieces on, which is left as it came."""
     found: dict[Coming, list[Standing]] = {}
     for piece in PIECES:
-        rows = insight.standing_with(s, city, seat, piece)
-        if rows:
-            found[piece] = rows_json(rows)
+        if insight.add_piece(twin, city, seat, piece):
+            found[piece] = rows_of(twin, city, known)
+            insight.take_piece_back(twin, s, city, seat)
     return found
+
+
+def rows_of(s: State, city: i64, known: Rows) -> list[Standing]:
+    points: int = insight.points_in(s, city)
+    rows = known.get(points)
+    if rows is None:
+        rows = rows_json(insight.standing(s, city))
+        known[points] = rows
+    return rows
 
 
 # --- journeys ------------------------------------------------------------------------------------

@@ -82,7 +82,19 @@ def view_of(s: State, viewer: i64) -> View:
 
 def sight_of(s: State, viewer: i64) -> View:
     """The same, with nothing to choose; also on the way from one decision to the next."""
-    found: dict[str, object] = {"format": VIEW_FORMAT, "seat": viewer if viewer >= 0 else None}
+    found = open_view(s)
+    found["seat"] = int(viewer) if viewer >= 0 else None
+    found["seats"] = [seat_json(s, seat, viewer) for seat in range(s.rules.players)]
+    found["legal"] = []
+    return cast(View, found)
+
+
+def open_view(s: State) -> dict[str, object]:
+    """Everything in a view that is the same for all viewers: all but the seats and the choices.
+
+    Of the seats, too, a viewer sees but one other than a spectator does: the own (``seat_json``).
+    """
+    found: dict[str, object] = {"format": VIEW_FORMAT}
     found.update(header_json(s.board, s.rules))
     found.update(open_table(s))
     add_free_spaces(s, cast(dict[str, CityView], found["cities"]))
@@ -90,13 +102,11 @@ def sight_of(s: State, viewer: i64) -> View:
     found.update(course_json(s))
     found["village_slots"] = int(s.rules.capacity)
     found["frames"] = frames_json(s)
-    found["seats"] = [seat_json(s, seat, viewer) for seat in range(s.rules.players)]
     if s.rules.solo:
         found["brahmabot"] = brahmabot_json(s)
-    found["legal"] = []
     found["result"] = result_of(s) if s.phase == FINISHED else None
     found["score_sheet"] = score_sheet(s) if s.phase == FINISHED else None
-    return cast(View, found)
+    return found
 
 
 def add_free_spaces(s: State, cities: dict[str, CityView]) -> None:

@@ -16,7 +16,7 @@ from maharaja.server.rate_limits import Buckets, Clock, site_of
 from maharaja.server.settings import Settings
 
 LOGGER = logging.getLogger("maharaja.connections")
-NEW_BURST = 2.0  # seconds' worth of new connections that may come at once
+NEW_BURST = 5.0  # seconds' worth of new connections that may come at once
 TOLD_RATE = 20.0  # refusals a second that an address is told; more would cost others too much
 TOLD_BURST = 100
 QUIET = 60.0  # seconds between two lines of the log about the same

@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from maharaja.server.concurrency import TakingTurns
+from maharaja.server.concurrency import MESSAGES_IN_PROGRESS, TakingTurns
 from maharaja.server.connections.limits import ConnectionLimits
 from maharaja.server.errors import Problem
 from maharaja.server.http.csrf import check_origin
@@ -54,6 +54,8 @@ class AppContext:
         self.closing = closing
         self.connections = connections
         self.turns = TakingTurns()
+        limited = settings.address_changes_rate > 0
+        self.message_turns = TakingTurns(MESSAGES_IN_PROGRESS if limited else 0)
 
 
 def api_routes(context: AppContext) -> list[Route]:

@@ -117,6 +117,7 @@ OPERATIONS: tuple[Operation, ...] = (
         founds=True,
         large=True,
         makes_table=True,
+        cost=10,
         problems=("bad-record", "bad-setup", "no-board", "too-many-tables", "too-many-bots"),
     ),
     Operation(

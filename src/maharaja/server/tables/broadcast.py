@@ -176,6 +176,7 @@ class Broadcast:
     def _tell_some(self, live: Followed) -> Rest:
         told = 0
         late: set[str] = set()  # sources that have had their share
+        open_parts = serialize.OpenParts(live.table)
         for seat, followers in list(live.followers.items()):
             now = live.table.sequence(seat)
             messages: dict[int, bytes] = {}  # by what is known
@@ -191,7 +192,7 @@ class Broadcast:
                     entries = live.history.after(place.known, seat)
                     if entries is None:
                         return Rest.PAST
-                    messages[place.known] = serialize.update(live.table, entries, seat)
+                    messages[place.known] = serialize.update(live.table, entries, seat, open_parts)
                 del followers[follower]  # whoever knows most comes last
                 followers[follower] = Place(now, place.source)
                 follower.tell(messages[place.known])

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import cast
 
+import msgspec
+from msgspec import Raw
+
+from maharaja.server import messages
 from maharaja.server.tables.log_entries import (
     AutoAnswerSet,
     BotSat,
@@ -38,6 +45,54 @@ class Chair:
     @property
     def handed_over(self) -> bool:
         return self.kind == PERSON and self.level is not None
+
+
+class Chairs(tuple[Chair, ...]):
+    """All chairs of a table: others for every change, so that what follows is made once for each.
+
+    Most entries of a log change none of them.
+    """
+
+    def changed(self, seat: int, chair: Chair) -> Chairs:
+        return Chairs((*self[:seat], chair, *self[seat + 1 :]))
+
+    @cached_property
+    def people(self) -> frozenset[tuple[int, str]]:
+        """Seats, and the hashed tokens of the devices that they are played on."""
+        return frozenset(
+            (seat, person_id) for seat, chair in enumerate(self) for person_id in chair.person_ids
+        )
+
+    @cached_property
+    def listed(self) -> Raw:
+        """As lists of tables have them."""
+        return Raw(
+            msgspec.json.encode(
+                [{"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in self]
+            )
+        )
+
+    def told(self, hints: Sequence[int]) -> Raw:
+        """As messages have them, with how often each seat was given a hint."""
+        if self._told is None or self._told[0] != hints:
+            self._told = (list(hints), Raw(msgspec.json.encode(self._messages(hints))))
+        return self._told[1]
+
+    _told: tuple[list[int], Raw] | None = None
+
+    def _messages(self, hints: Sequence[int]) -> list[messages.Chair]:
+        return [
+            messages.Chair(
+                seat=seat,
+                kind=cast(messages.ChairKind, chair.kind),
+                name=chair.name,
+                level=chair.level,
+                handed_over=chair.handed_over,
+                auto_answer=chair.auto_answer,
+                hints=hints[seat],
+            )
+            for seat, chair in enumerate(self)
+        ]
 
 
 def seated(chair: Chair, body: EntryBody, at: float) -> Chair:

@@ -1,17 +1,22 @@
-"""A table as JSON for one seat, or for a spectator: built up from what they may know."""
+"""A table as JSON for one seat, or for a spectator: built up from what they may know.
+
+What is open is the same for everybody: it is encoded once for all who are told of a change.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property
 from itertools import zip_longest
 from typing import cast
 
 import msgspec
+from msgspec import Raw
 
-from maharaja.engine.analysis.insight_json import insight_for_update, standings_json
-from maharaja.engine.game import Game
+from maharaja.engine.analysis.insight_json import Rows, insight_for_update, standings_json
 from maharaja.engine.ids import NOBODY
+from maharaja.engine.state import State
+from maharaja.engine.text.view import SPECTATOR, legal_json, open_view, seat_json
 from maharaja.server import messages
 from maharaja.server.tables.log_entries import AutoAnswerSet, Chosen, Undone
 from maharaja.server.tables.stages import stages_json
@@ -26,53 +31,113 @@ def millis(seconds: float) -> int:
     return int(seconds * 1000)
 
 
-def table_json(table: Table, seat: int | None) -> messages.Table:
+class OpenView:
+    """What everybody may know of a game at one moment, as it is sent; each part made once."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.rows: Rows = {}
+
+    @cached_property
+    def view(self) -> bytes:
+        """What the game waits for is told by name, not in the numbers of positions."""
+        found = open_view(self.state)
+        del found["waiting"]
+        return _encode(found)
+
+    @cached_property
+    def seats(self) -> list[Raw]:
+        """Each seat as all others see it."""
+        seats = range(self.state.rules.players)
+        return [Raw(_encode(seat_json(self.state, seat, SPECTATOR))) for seat in seats]
+
+    @cached_property
+    def standings(self) -> Raw:
+        """What the cities would pay."""
+        return Raw(_encode(standings_json(self.state, self.rows)))
+
+
+class OpenParts(OpenView):
+    """The same of a table.
+
+    Not kept for longer than its moment is told: a plan that was replaced must not be noticed by how
+    soon others are answered.
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.game.state)
+        self._table = table
+
+    @cached_property
+    def table(self) -> messages.Table:
+        """Without what is different for every seat."""
+        table, game = self._table, self._table.game
+        over = game.finished and table.header.seed is not None
+        return messages.Table(
+            table=table.id,
+            status=cast(messages.Status, table.status),
+            public=table.public,
+            created=millis(table.created),
+            seat=None,
+            sequence=table.sequence(None),
+            chairs=cast(list[messages.Chair], table.chairs.told(table.hints)),
+            board={"id": game.board.id, "digest": game.board.digest},
+            rules=game.rules,
+            options=cast(messages.TableOptions, table.options_told),
+            hints=table.allows_hints,
+            coached=table.header.coached,
+            commitment=table.commitment,
+            seed=messages.Seed(seed=str(table.header.seed), salt=table.header.salt)
+            if over
+            else None,
+            decisions=game.decisions,
+            undo=0,
+            view=None,
+            insight=None,
+            rematch=None,
+        )
+
+
+def table_json(
+    table: Table, seat: int | None, open_parts: OpenParts | None = None
+) -> messages.Table:
     """As the seat sees it; the view begins when everybody is there."""
-    game = table.game
-    shown = table.status in (rows.RUNNING, rows.FINISHED)
-    over = game.finished and table.header.seed is not None
-    return messages.Table(
-        table=table.id,
-        status=cast(messages.Status, table.status),
-        public=table.public,
-        created=millis(table.created),
+    open_parts = open_parts or OpenParts(table)
+    shown = open_parts.table.status in (rows.RUNNING, rows.FINISHED)
+    return msgspec.structs.replace(
+        open_parts.table,
         seat=seat,
         sequence=table.sequence(seat),
-        chairs=chairs_json(table),
-        board={"id": game.board.id, "digest": game.board.digest},
-        rules=game.rules,
-        options=table.options,
-        hints=table.allows_hints,
-        coached=table.header.coached,
-        commitment=table.commitment,
-        seed=messages.Seed(seed=str(table.header.seed), salt=table.header.salt) if over else None,
-        decisions=game.decisions,
         undo=0 if seat is None else table.undo_count(seat),
-        view=view_json(game, seat) if shown else None,
-        insight=insight_json(table, seat),
+        view=view_json(open_parts, seat) if shown else None,
+        insight=insight_json(open_parts, seat),
         rematch=rematch_json(table, seat),
     )
 
 
-def view_json(game: Game, seat: int | None) -> messages.View:
-    """What the game waits for is told by name, not in the numbers of positions."""
-    view = {**game.view(seat)}
-    del view["waiting"]
-    return view
+def view_json(shown: OpenView, seat: int | None) -> Raw:
+    """A view as it is sent: what is open, the own seat as only it may see it, and its choices."""
+    seats: list[Raw] = shown.seats
+    legal: list[str] = []
+    if seat is not None:
+        own = Raw(_encode(seat_json(shown.state, seat, seat)))
+        seats = [*seats[:seat], own, *seats[seat + 1 :]]
+        legal = legal_json(shown.state, seat)
+    return joined(shown.view, _encode({"seat": seat, "seats": seats, "legal": legal}))
 
 
-def insight_json(table: Table, seat: int | None) -> messages.Insight | None:
+def joined(one: bytes, other: bytes) -> Raw:
+    """Two JSON objects that are not empty as one."""
+    return Raw(one[:-1] + b"," + other[1:])
+
+
+def insight_json(open_parts: OpenParts, seat: int | None) -> messages.Insight | None:
     """What the seat needs besides the view, so that nobody has to ask once more after a move."""
-    if table.status != rows.RUNNING:
+    if open_parts.table.status != rows.RUNNING:
         return None
-    found = insight_for_update(table.game.state, NOBODY if seat is None else seat)
-    return {**found, "standings": standings(table, table.number)}
-
-
-@lru_cache(maxsize=16)
-def standings(table: Table, _number: int) -> msgspec.Raw:
-    """What the cities would pay, as it is sent: made once for all who are told of a change."""
-    return msgspec.Raw(_encode(standings_json(table.game.state)))
+    place = NOBODY if seat is None else seat
+    found = insight_for_update(open_parts.state, place, open_parts.rows)
+    return {**found, "standings": open_parts.standings}
 
 
 def rematch_json(table: Table, seat: int | None) -> messages.Rematch | None:
@@ -81,21 +146,6 @@ def rematch_json(table: Table, seat: int | None) -> messages.Rematch | None:
         return None
     last = table.rematches[-1]
     return messages.Rematch(table=last.table, seat=last.seat)
-
-
-def chairs_json(table: Table) -> list[messages.Chair]:
-    return [
-        messages.Chair(
-            seat=seat,
-            kind=cast(messages.ChairKind, chair.kind),
-            name=chair.name,
-            level=chair.level,
-            handed_over=chair.handed_over,
-            auto_answer=chair.auto_answer,
-            hints=table.hints[seat],
-        )
-        for seat, chair in enumerate(table.chairs)
-    ]
 
 
 def entries_json(entries: Iterable[AppliedEntry], seat: int | None) -> list[messages.Entry]:
@@ -129,9 +179,14 @@ def told_choice(choice: str, chooser: int | None, seat: int | None) -> str:
     return verb if verb == "plan" and chooser != seat else choice
 
 
-def update(table: Table, entries: Iterable[AppliedEntry], seat: int | None) -> bytes:
+def update(
+    table: Table,
+    entries: Iterable[AppliedEntry],
+    seat: int | None,
+    open_parts: OpenParts | None = None,
+) -> bytes:
     """The message that tells the seat what has just happened, stage by stage."""
-    now = table_json(table, seat)
+    now = table_json(table, seat, open_parts)
     noticed = [entry for entry in entries if entry.noticed_by(seat)]
     stages = [entry.stages for entry in noticed] if now.view is not None else []
     shown = stages_json(stages, table.game.state, seat)

@@ -67,7 +67,7 @@ def sight(state: State, seat: int | None) -> Fields:
 @lru_cache(maxsize=32)
 def standings(state: State) -> Fields:
     """The same for all who are told; updates have none when the game is over."""
-    return {} if state.phase == FINISHED else standings_json(state)
+    return {} if state.phase == FINISHED else standings_json(state, {})
 
 
 def differences(there: Fields, following: Fields) -> Fields:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass, field
 
 import msgspec
@@ -21,7 +20,7 @@ from maharaja.server.tables.beginnings import (
     commitment_of,
     options_of,
 )
-from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, PERSON, Chair, seated
+from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, PERSON, Chair, Chairs, seated
 from maharaja.server.tables.log_entries import (
     Chosen,
     Closed,
@@ -92,12 +91,13 @@ class Table:
         self.rematches: tuple[Rematch, ...] = ()  # the last one counts
         self.game = begun.game
         self.options = options_of(self.game, self.header)
+        self.options_told = Raw(msgspec.json.encode(self.options))
         self.commitment = commitment_of(self.header)
         seats = self.game.seats
         self.prestige, self.seen = begun.prestige, begun.seen
-        self.chairs = [Chair()] * seats
+        self.chairs = Chairs([Chair()] * seats)
         if self.header.solo:
-            self.chairs[BRAHMABOT] = Chair(kind=BRAHMABOT_KIND)
+            self.chairs = self.chairs.changed(BRAHMABOT, Chair(kind=BRAHMABOT_KIND))
         self.begun = False
         self.fence = self.game.copy()  # behind the last choice that cannot be taken back
         self.made: list[Made] = []  # that choice and those behind it that are in force
@@ -111,9 +111,9 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy, to try things out on."""
-        other = copy(self)
+        other = object.__new__(Table)
+        other.__dict__.update(self.__dict__)  # a third of the time that copy.copy takes
         other.game = self.game.copy()
-        other.chairs = list(self.chairs)
         other.replanned = list(self.replanned)
         other.asked = list(self.asked)
         other.hints = list(self.hints)
@@ -196,24 +196,17 @@ class Table:
         """What lists of tables need; nothing secret."""
         summary = {
             "board": self.header.board,
-            "options": self.options,
+            "options": self.options_told,
             "round": self.game.round,
             "to_act": self.game.to_act() if self.status == rows.RUNNING else [],
-            "chairs": [
-                {"kind": chair.kind, "name": chair.name, "level": chair.level}
-                for chair in self.chairs
-            ],
+            "chairs": self.chairs.listed,
         }
         return Standing(
             status=self.status,
             bots=bool(self.bots_to_act()),
             summary=msgspec.json.encode(summary).decode(),
             free=len(self.free()) if self.status == rows.WAITING else 0,
-            people=frozenset(
-                (seat, person_id)
-                for seat, chair in enumerate(self.chairs)
-                for person_id in chair.person_ids
-            ),
+            people=self.chairs.people,
         )
 
     # --- going on ---
@@ -251,7 +244,8 @@ class Table:
                 self.hinted[seat] = self.asked[seat]
             case _:
                 assert body.seat is not None
-                self.chairs[body.seat] = seated(self.chairs[body.seat], body, entry.at)
+                chair = seated(self.chairs[body.seat], body, entry.at)
+                self.chairs = self.chairs.changed(body.seat, chair)
         self.begun = self.begun or not self.free()
         self.number = entry.number
         if only is None:

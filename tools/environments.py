@@ -3,7 +3,7 @@
 uv        the installer alone          tools     what builds the wheel: setuptools, mypyc, Node
 play      the wheel, for ./play
 check     what ./check runs            compiled  check and the wheel, its engine compiled
-peers     the wheel beside the games that bench/engine.py measures the engine against
+peers     the wheel beside the games that bench/compare.py measures the engine against
 
 `python3 tools/environments.py NAME...` makes them by hand and prints the Python of each.
 """

@@ -1,6 +1,6 @@
 """What the engine does in a second: decisions, copies, lists of choices, iterations of a search.
 
-Timing never decides a test; this tells what a machine can do today. ``bench/engine.py`` measures
+Timing never decides a test; this tells what a machine can do today. ``bench/compare.py`` measures
 other games beside it.
 """
 

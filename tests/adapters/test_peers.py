@@ -1,9 +1,11 @@
-"""The adapters are among what bench/engine.py measures; how fast they are decides no test."""
+"""The adapters are among what bench/compare.py measures; how fast they are decides no test."""
 
-import engine
-import peers
+from support.bench_modules import bench_module
 
 from maharaja import engine_speed
+
+compare = bench_module("compare")
+peers = bench_module("peers")
 
 
 def test_the_adapters_can_be_measured() -> None:
@@ -12,16 +14,16 @@ def test_the_adapters_can_be_measured() -> None:
 
 
 def test_what_is_not_installed_is_left_out() -> None:
-    measured = engine.subjects()
+    measured = compare.subjects()
     assert "PettingZoo maharaja-v0" in measured
     assert "OpenSpiel python_maharaja" in measured
     assert peers.zoo_environment("no_such_game-v1") is None
 
 
 def test_ratios_are_to_our_own() -> None:
-    assert engine.zoo_lines({"copy": 1}) == []
+    assert compare.zoo_lines({"copy": 1}) == []
     rates = {"copy": 1, "PettingZoo maharaja-v0": 30_000, "PettingZoo go-v5": 2_000}
-    _, _, ours, theirs = engine.zoo_lines(rates)
+    _, _, ours, theirs = compare.zoo_lines(rates)
     assert ours.split() == ["maharaja-v0", "30,000", "1.0"]
     assert theirs.split() == ["go-v5", "2,000", "15.0"]
 
@@ -30,6 +32,6 @@ def test_searches_are_measured_from_the_same_position() -> None:
     assert engine_speed.playout_search(0.05) > 0
     assert peers.spiel_search(0.05) > 0
     rates = {engine_speed.SEARCH: 20_000, peers.SPIEL_SEARCH: 50}
-    _, _, ours, theirs = engine.search_lines(rates)
+    _, _, ours, theirs = compare.search_lines(rates)
     assert ours.split()[-2:] == ["20,000", "1.0"]
     assert theirs.split()[-2:] == ["50", "400.0"]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.command_line import run, run_process
+from support.command_line import run, run_forked, run_process
 
 from maharaja import i18n
 
@@ -166,7 +166,7 @@ def test_a_port_in_use() -> None:
     """In a process, whose logs the server sets up."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        done = run_process("serve", "--port", port, MAHARAJA_LANG="de")
+        done = run_forked("serve", "--port", port, MAHARAJA_LANG="de")
     assert (done.status, done.out) == (2, "")
     assert done.err.strip() == (
         f"maharaja: 127.0.0.1 Port {port}: die Adresse ist schon belegt; nimm mit --port "
@@ -175,7 +175,7 @@ def test_a_port_in_use() -> None:
 
 
 def test_a_host_that_nobody_knows() -> None:
-    done = run_process("serve", "--host", "nowhere.invalid", "--port", 0, MAHARAJA_LANG="fr")
+    done = run_forked("serve", "--host", "nowhere.invalid", "--port", 0, MAHARAJA_LANG="fr")
     assert done.status == 2
     assert done.err.startswith("maharaja: nowhere.invalid ")
     assert "choisissez" in done.err

@@ -11,7 +11,6 @@ import shutil
 import sqlite3
 import stat
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable
@@ -27,6 +26,7 @@ import pytest
 from support import command_line
 from support.command_line import Done
 from support.databases import Postgres
+from support.launched_process import start
 from support.server_process import UNLIMITED, Person, clean_environment, serving, unread
 from support.stores import PATIENCE, opened
 
@@ -43,7 +43,6 @@ from maharaja.store.rows import TableRow
 
 pytestmark = pytest.mark.once
 
-COMMAND = [sys.executable, "-m", "maharaja", "tables"]
 ANN = Visitor("a" * 64, "127.0.0.1")
 BOB = Visitor("b" * 64, "127.0.0.1")
 DAY = 24 * 3600.0
@@ -60,7 +59,7 @@ def tables(
     where = [] if database is None else ["--database", database]
     asked = ("tables", *words, *where)
     if given is not None:
-        return command_line.run_process(*asked, given=given, **(variables or {}))
+        return command_line.run_forked(*asked, given=given, **(variables or {}))
     return command_line.run(*asked, **(variables or {}))
 
 
@@ -663,10 +662,10 @@ def test_a_file_is_written_as_a_whole_or_left_as_it_was(filled: Filled, tmp_path
 def test_a_file_that_the_shell_made_is_for_its_owner_only(filled: Filled, tmp_path: Path) -> None:
     """Whatever its umask: an export holds every secret of the games that are being played."""
     file = tmp_path / "all.jsonl"
-    command = [*COMMAND, "export", "--database", filled.address]
+    words = ("tables", "export", "--database", filled.address)
     with file.open("wb") as output:
         file.chmod(0o666)
-        subprocess.run(command, stdout=output, check=True, env=clean_environment(), timeout=60)
+        assert start(words, clean_environment(), stdout=output.fileno()).wait(60) == 0
     assert len(file.read_bytes().splitlines()) == 6
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
@@ -689,14 +688,9 @@ def on_a_terminal(*words: object, database: str, keys: str = "") -> tuple[int, s
     """The exit status and what is shown."""
     ours, theirs = pty.openpty()
     try:
-        running = subprocess.Popen(
-            [*COMMAND, *map(str, words), "--database", database],
-            stdin=theirs,
-            stdout=theirs,
-            stderr=theirs,
-            env=clean_environment(),
-            start_new_session=True,
-        )
+        asked = ("tables", *words, "--database", database)
+        environment = clean_environment()
+        running = start(asked, environment, stdin=theirs, stdout=theirs, stderr=theirs)
         os.close(theirs)
         os.write(ours, keys.encode())
         shown = b""

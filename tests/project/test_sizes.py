@@ -7,9 +7,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 LINES = 400
 METHODS = 15
-# Longer, because they are lists: rows of content, and what tools generate.
+# Longer, because they are lists: rows of content, addresses, and what tools generate.
 LISTS = {
     "src/maharaja/engine/content/characters.py",
+    "src/maharaja/server/http/routes.py",
     "web/src/generated/protocol.ts",
 }
 # The public API is one object by design.

@@ -5,20 +5,18 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-import subprocess
-import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from support.command_line import run
 from support.registries import with_service
 from support.server_process import (
     PATIENCE,
     Line,
     Person,
     ask,
-    clean_environment,
     good,
     problem,
     serving,
@@ -171,28 +169,22 @@ def test_the_command_line_lists_a_broken_table(tmp_path: Path) -> None:
     laid.damage(laid.broken[0], "UPDATE tables SET summary = '{' WHERE id = ?")
     laid.damage(laid.broken[0], DAMAGES["header"])
     for more in ([], ["--json"]):
-        command = [sys.executable, "-m", "maharaja", "tables", "list", *more]
-        done = subprocess.run(
-            [*command, "--database", str(laid.file)],
-            capture_output=True,
-            text=True,
-            env=clean_environment(),
-            check=False,
-        )
-        assert done.returncode == 0, done.stderr
-        assert laid.healthy in done.stdout
-        assert laid.broken[0] in done.stdout
+        done = run("tables", "list", *more, "--database", laid.file)
+        assert done.status == 0, done.err
+        assert laid.healthy in done.out
+        assert laid.broken[0] in done.out
 
 
 # --- boards --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "spoilt",
-    ["no board at all", boards.text("kaveri").replace("\nplayers", "\nplyers", 1)],
-    ids=["no-board", "misspelt"],
-)
-def test_a_bad_board_file_does_not_stop_the_server(tmp_path: Path, spoilt: str) -> None:
+SPOILT = {
+    "none.toml": "no board at all",
+    "misspelt.toml": boards.text("kaveri").replace("\nplayers", "\nplyers", 1),
+}
+
+
+def test_bad_board_files_do_not_stop_the_server(tmp_path: Path) -> None:
     package = tmp_path / "src" / "maharaja"
     shutil.copytree(Path(maharaja.__file__).parent, package)
     folder = package / "data" / "boards"
@@ -201,11 +193,13 @@ def test_a_bad_board_file_does_not_stop_the_server(tmp_path: Path, spoilt: str) 
         shutil.copytree(Path(maharaja.__file__).parents[2] / "locale", tmp_path / "locale")
     for name in boards.available():
         (folder / f"{name}.toml").write_text(boards.text(name), encoding="utf-8")
-    (folder / "bad.toml").write_text(spoilt, encoding="utf-8")
-    with serving(tmp_path, variables={"PYTHONPATH": str(package.parent)}) as served:
+    for name, text in SPOILT.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    variables = {"PYTHONPATH": str(package.parent)}
+    with serving(tmp_path, variables=variables, fresh=True) as served:
         about = ask(f"{served.url}/api/about").json()
         assert [board["id"] for board in about["boards"]] == boards.available()
-        assert served.log().count("boards/bad.toml") == 1
+        assert [served.log().count(f"boards/{name}") for name in SPOILT] == [1, 1]
 
 
 # --- tasks ---------------------------------------------------------------------------------------

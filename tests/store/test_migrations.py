@@ -13,7 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect
-from support.server_launcher import PATIENCE, forked
+from support.launched_process import PATIENCE, forked
 from support.stores import entry, inside, link, opened, row, run, standing
 
 from maharaja.store.migrate import migrate, unmigrate

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TextIO
 
 import pytest
-from support.server_launcher import PATIENCE, Launched, forked
+from support.launched_process import PATIENCE, Launched, forked
 from support.stores import append, entry, opened, row, run
 
 from maharaja.store.sqlite import SqliteStore

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from maharaja.cli.main import cli
 from maharaja.i18n import VARIABLES
 from support.extent import full
-from support.server_launcher import Launched
+from support.launched_process import start
 
 COMMAND = [sys.executable, "-m", "maharaja"]
 
@@ -35,23 +35,27 @@ def run(*words: object, **variables: str) -> Done:
     return Done(done.exit_code, done.stdout, done.stderr)
 
 
-def run_forked(*words: object, **variables: str) -> Done:
-    """In a process that need not import anything; with --full as people start it."""
+def run_forked(*words: object, given: str | None = None, **variables: str) -> Done:
+    """In a process that need not import anything; with --full as people start it.
+
+    ``given`` is what comes by standard input.
+    """
     if full():
-        return run_process(*words, **variables)
-    with TemporaryFile() as out, TemporaryFile() as err:
-        given = {**without_language(), **variables}
-        status = Launched(words, given, stdout=out.fileno(), stderr=err.fileno()).wait(60)
+        return run_process(*words, given=given, **variables)
+    with TemporaryFile() as into, TemporaryFile() as out, TemporaryFile() as err:
+        into.write((given or "").encode())
+        into.seek(0)
+        files = [file.fileno() for file in (into, out, err)]
+        environment = {**without_language(), **variables}
+        process = start(words, environment, stdin=files[0], stdout=files[1], stderr=files[2])
+        status = process.wait(60)
         for file in (out, err):
             file.seek(0)
         return Done(status, out.read().decode(), err.read().decode())
 
 
 def run_process(*words: object, given: str | None = None, **variables: str) -> Done:
-    """As people start it: where processes, pipes or the end of one are meant.
-
-    ``given`` is what comes by standard input.
-    """
+    """As people start it: where processes, pipes or the end of one are meant."""
     done = subprocess.run(
         [*COMMAND, *map(str, words)],
         input=given,

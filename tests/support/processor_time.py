@@ -13,7 +13,7 @@ from operator import itemgetter
 
 import pytest
 
-from support.server_launcher import processor_seconds
+from support.launched_process import processor_seconds
 
 Seconds = dict[str, float]
 SPENT = pytest.StashKey[Seconds]()

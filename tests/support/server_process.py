@@ -21,8 +21,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from support.extent import full
-from support.server_launcher import Launched
+from support.launched_process import start
 
 PATIENCE = 60.0  # seconds; a busy machine is slow
 TWO_AT_A_SCREEN = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]}
@@ -61,11 +60,11 @@ class Served:
         environment = {**clean_environment(), **(variables or {})}
         with self.log_file.open("ab") as log:
             self._begin = log.tell()
-            self.process: subprocess.Popen[bytes] | Launched
-            if full() or fresh or files is not None or "PYTHONPATH" in (variables or {}):
-                self.process = start(arguments, environment, log, files)
-            else:
-                self.process = Launched(arguments, environment, stderr=log.fileno())
+            self.process = (
+                start(arguments, environment, fresh=fresh, stderr=log.fileno())
+                if files is None
+                else start_with_files(files, arguments, environment, log)
+            )
         self.url = self._find_url()
         self._wait_until_well()
 
@@ -112,15 +111,13 @@ class Served:
             self.kill()
 
 
-def start(
-    arguments: list[str], environment: dict[str, str], log: IO[bytes], files: int | None
+def start_with_files(
+    files: int, arguments: list[str], environment: dict[str, str], log: IO[bytes]
 ) -> subprocess.Popen[bytes]:
-    """The command as people give it."""
-    command = [sys.executable, "-m", "maharaja", *arguments]
-    if files is not None:
-        command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
+    """With a limit of open files from the first moment."""
+    program = [sys.executable, "-m", "maharaja", *arguments]
     return subprocess.Popen(
-        command,
+        ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *program],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=log,

@@ -7,12 +7,13 @@ from typing import Any
 
 from maharaja.engine.analysis.insight_json import insight_json
 from maharaja.engine.game import Game
-from maharaja.engine.ids import ROUNDS, STATUES_IN_ALL
+from maharaja.engine.ids import PLAIN_SPACES, ROUNDS, SPACE_NAMES, STATUES_IN_ALL
 from maharaja.engine.rules import final_scoring, track, turn, worship
 
 RULES: Mapping[str, int] = {
     "rounds": int(ROUNDS),
     "statues": int(STATUES_IN_ALL),
+    "city-spaces": len(SPACE_NAMES) - 1 + int(PLAIN_SPACES),
     "centre-worship": int(worship.CENTRE_WORTH),
     "shrine-worship": int(worship.SHRINE_WORTH),
     "priest-worship": int(worship.PRIEST_WORTH),

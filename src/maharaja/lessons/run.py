@@ -8,6 +8,7 @@ from fnmatch import fnmatchcase
 
 from maharaja.engine.decision import Refusal
 from maharaja.engine.game import Game
+from maharaja.engine.state import Stage
 from maharaja.json_types import GameEvent
 from maharaja.lessons.facts import facts
 from maharaja.lessons.lesson import Lesson, Step
@@ -17,11 +18,12 @@ NEXT = "next"  # the answer to a step that is only read
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A choice that was made, by whomever, what happened, and the game afterwards."""
+    """A choice that was made, by whomever: what happened, stage by stage, and the game then."""
 
     seat: int
     choice: str
     events: list[GameEvent]
+    stages: list[Stage]  # the last one is what it led to
     game: Game
 
 
@@ -135,6 +137,8 @@ class LessonRun:
         self.began.append(self.taken)
 
     def _make(self, seat: int, choice: str) -> list[GameEvent]:
-        events = self.game.follow(seat, choice)
-        self.made.append(Made(seat, choice, events, self.game.copy()))
+        events, stages = self.game.watch(seat, choice)
+        after = self.game.copy()
+        stages.append(Stage(len(events), after.state))
+        self.made.append(Made(seat, choice, events, stages, after))
         return events

@@ -71,7 +71,11 @@ def make_app(context: AppContext) -> ASGIApp:
     ]
     app = Starlette(
         routes=routes,
-        middleware=[Middleware(ServerMiddleware, metrics=metrics, hosts=hosts)],
+        middleware=[
+            Middleware(
+                ServerMiddleware, metrics=metrics, hosts=hosts, connections=context.connections
+            )
+        ],
         exception_handlers=problem_handlers(metrics),
     )
     app.router.redirect_slashes = False  # a path has one way to be written

@@ -17,6 +17,7 @@ from maharaja.server import messages
 from maharaja.server.errors import Problem
 from maharaja.server.tables import serialize
 from maharaja.server.tables.queries import refusal_of, why_json
+from maharaja.server.tables.stages import stages_json
 
 SCRIPT = "lesson"  # who plays the others
 
@@ -113,11 +114,14 @@ def entries_json(run: LessonRun) -> list[messages.Entry]:
 
 def updates_json(run: LessonRun, after: int) -> list[messages.Update]:
     """One for each choice, with the table as it was then: they are shown one by one."""
-    entries = entries_json(run)[after:]
-    return [
-        messages.Update(table=table_json(run.lesson, made.game, entry.sequence), entries=[entry])
-        for made, entry in zip(run.made[after:], entries, strict=True)
-    ]
+    learner = run.lesson.seat
+    updates = []
+    for number, made in enumerate(run.made[after:], after + 1):
+        entry = entry_json(made, number, learner)
+        entry.stages = stages_json([made.stages], made.game.state, learner)[0]
+        table = table_json(run.lesson, made.game, number)
+        updates.append(messages.Update(table=table, entries=[entry]))
+    return updates
 
 
 def entry_json(made: Made, number: int, learner: int) -> messages.Entry:

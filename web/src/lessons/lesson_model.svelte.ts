@@ -5,7 +5,15 @@
 import { Problem, api, problemOf } from "../net/api.ts";
 import type { Connection, Follower, Play } from "../net/socket.ts";
 import type { Played, TableSource } from "../net/table_source.ts";
-import type { Action, LessonState, LessonText, Snapshot, Why } from "../generated/protocol.ts";
+import type {
+  Action,
+  LessonState,
+  LessonText,
+  Snapshot,
+  Table,
+  Why,
+} from "../generated/protocol.ts";
+import { colourName } from "../text/names.ts";
 import { keepProgress, progressOf } from "./progress.ts";
 
 export class LessonModel implements TableSource {
@@ -21,8 +29,8 @@ export class LessonModel implements TableSource {
 
   /** Whether the screen shows all that has happened: time to say something about it. */
   settled = $derived.by(() => {
-    const sequence = this.#follower?.sequence ?? 0;
-    return this.state !== null && sequence >= this.state.table.sequence;
+    const { sequence = 0, newest = false } = this.#follower ?? {};
+    return this.state !== null && newest && sequence >= this.state.table.sequence;
   });
   /** What is said: to a choice that was not wanted, or else what to do. */
   said = $derived<LessonText | null>(this.#reply ?? this.state?.say ?? null);
@@ -160,7 +168,9 @@ export class LessonModel implements TableSource {
   #send({ updates }: LessonState): void {
     const follower = this.#follower;
     if (!follower) return;
-    const fresh = updates.filter(({ table }) => table.sequence > this.#sent);
+    const fresh = updates
+      .filter(({ table }) => table.sequence > this.#sent)
+      .map((update) => ({ ...update, table: named(update.table) }));
     this.#sent = fresh.at(-1)?.table.sequence ?? this.#sent;
     const mine = fresh.filter(({ entries }) => entries.every(({ level }) => level === null));
     for (const update of mine) follower.receive(update);
@@ -170,12 +180,21 @@ export class LessonModel implements TableSource {
   }
 }
 
+/** Nobody has a name in a lesson: they are called by their colours, as names are written. */
+function named(table: Table): Table {
+  const chairs = table.chairs.map((chair) => {
+    const [first = "", ...rest] = colourName(chair.seat);
+    return { ...chair, name: first.toLocaleUpperCase() + rest.join("") };
+  });
+  return { ...table, chairs };
+}
+
 function snapshot({ table, entries }: LessonState): Snapshot {
   return {
     type: "snapshot",
     host: false,
     yours: table.seat === null ? [] : [table.seat],
-    table,
+    table: named(table),
     entries,
     bots_waiting: [],
   };

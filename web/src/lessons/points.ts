@@ -23,6 +23,14 @@ const TABS: Record<string, string> = {
   character: "a-char",
   others: "u-people",
   seat: "u-people",
+  track: "u-map",
+  map: "u-map",
+  city: "u-map",
+  ring: "u-map",
+  space: "u-map",
+  village: "u-map",
+  road: "u-map",
+  flag: "u-map",
 };
 
 const quoted = (value: string): string => `"${CSS.escape(value)}"`;
@@ -57,7 +65,7 @@ function inSight(kind: string, what: string): string[] {
       return [key(`${kind}:${what}`)];
     case "seat": {
       const seat = (content.colours as readonly string[]).indexOf(what);
-      return [`.opp[data-seat="${seat}"]`, `.chips li:nth-child(${seat + 1})`];
+      return [`.opp[data-seat="${seat}"]`, `.chips [data-seat="${seat}"]`];
     }
     case "flag":
     case "reward":

@@ -21,8 +21,10 @@ export interface Follower {
   readonly table: string;
   readonly place: Place;
   readonly link: string | null;
-  /** The number of the step that is shown. */
+  /** The number of the entry that is shown. */
   readonly sequence: number;
+  /** Whether what is shown is all there is. */
+  readonly newest: boolean;
   /** The last sequence number that came. */
   after(): number;
   receive(message: Snapshot | Update): void;

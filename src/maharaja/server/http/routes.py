@@ -58,7 +58,7 @@ OPERATIONS: tuple[Operation, ...] = (
         answer=messages.LessonState,
         at=AtLesson,
         query=messages.LessonQuery,
-        cost=2,
+        cost=4,
         problems=("no-lesson",),
     ),
     Operation(

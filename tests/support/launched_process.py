@@ -1,10 +1,8 @@
-"""Servers as processes of their own, without the seconds that Python takes to import one.
+"""Processes of the command line, without the seconds that Python takes to import a server.
 
-A launcher has imported the server once and forks for every process that a test asks for. What runs
-then is the command line as ever, with its own arguments, variables and log; it can be signalled and
-killed. ``Launched`` is the test's end of it and behaves like ``subprocess.Popen``.
-
-Between launcher and server there is a guard, which waits for the server and tells how it ended.
+``launcher.py`` has imported everything once and forks for every process that a test asks for. What
+runs then is the command line as ever, with its own arguments, variables and files; it can be
+signalled and killed. ``Launched`` is the test's end of it and behaves like ``subprocess.Popen``.
 """
 
 from __future__ import annotations
@@ -20,15 +18,38 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from pathlib import Path
 from typing import IO, Any
 
-PATIENCE = 30.0  # seconds for the imports, and for processes that are left at the end
+from support.extent import full
+
+LAUNCHER = Path(__file__).with_name("launcher.py")
+PATIENCE = 30.0  # seconds for the imports
 _used = 0.0
 
 
 def processor_seconds() -> float:
     """What the launched processes that have ended have used."""
     return _used
+
+
+def start(
+    arguments: Sequence[object],
+    variables: dict[str, str],
+    *,
+    fresh: bool = False,
+    stdin: int | None = None,
+    stdout: int | None = None,
+    stderr: int | None = None,
+) -> Launched | subprocess.Popen[bytes]:
+    """A process of the command line: forked; ``fresh``, and with --full, as people start it."""
+    files = [subprocess.DEVNULL if file is None else file for file in (stdin, stdout, stderr)]
+    if fresh or full():
+        command = [sys.executable, "-m", "maharaja", *map(str, arguments)]
+        return subprocess.Popen(
+            command, stdin=files[0], stdout=files[1], stderr=files[2], env=variables
+        )
+    return Launched(arguments, variables, stdin=stdin, stdout=stdout, stderr=stderr)
 
 
 class Launched:
@@ -96,7 +117,9 @@ def _launcher() -> str:
     folder = tempfile.TemporaryDirectory(prefix="launch-", dir="/tmp")  # a short path: it is bound
     address = f"{folder.name}/socket"
     process = subprocess.Popen(
-        [sys.executable, "-P", __file__, address], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        [sys.executable, "-P", str(LAUNCHER), address],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
     )
     assert process.stdin is not None
     assert process.stdout is not None
@@ -111,83 +134,3 @@ def _launcher() -> str:
     with process.stdout as ready:
         assert ready.readline() == b"ready\n"
     return address
-
-
-# --- the launcher --------------------------------------------------------------------------------
-
-
-def launch(address: str) -> dict[str, Any] | None:
-    """Fork for every connection; a request in the server's process, None at the end in ours."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one in charge
-    with socket.socket(socket.AF_UNIX) as listening:
-        listening.bind(address)
-        listening.listen()
-        sys.stdout.write("ready\n")
-        sys.stdout.flush()
-        while sys.stdin not in select.select([listening, sys.stdin], [], [])[0]:
-            connection, _ = listening.accept()
-            with connection:
-                if os.fork() == 0:
-                    listening.close()
-                    return guard(connection)
-            reap(os.WNOHANG)
-    signal.alarm(int(PATIENCE))  # whoever is still there was left by a test that failed
-    reap(0)
-    return None
-
-
-def reap(options: int) -> None:
-    try:
-        while os.waitpid(-1, options)[0]:
-            pass
-    except ChildProcessError:
-        pass
-
-
-def guard(connection: socket.socket) -> dict[str, Any]:
-    """Fork once more; the request in the server's process, while this one waits for it."""
-    words, files, _, _ = socket.recv_fds(connection, 1 << 20, 3)
-    with connection.makefile("rwb") as asker:
-        if not words.endswith(b"\n"):
-            words += asker.readline()
-        server = os.fork()
-        if server == 0:
-            return {**json.loads(words), "files": files}
-        for file in files:
-            os.close(file)
-        asker.write(b"%d\n" % server)
-        asker.flush()
-        _, status, used = os.wait4(server, 0)
-        code = os.waitstatus_to_exitcode(status)
-        asker.write(b"%d %f\n" % (code, used.ru_utime + used.ru_stime))
-    os._exit(0)
-
-
-def become(request: dict[str, Any]) -> None:
-    """What a fresh process would have been given."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    for number, file in enumerate(request["files"]):
-        os.dup2(file, number)
-        os.close(file)
-    os.environ.clear()
-    os.environ.update(request["variables"])
-    sys.argv[1:] = request["arguments"]
-
-
-def main() -> None:
-    import maharaja.server.logs  # noqa: PLC0415 - only the launcher needs all of this
-    import maharaja.server.uvicorn_server  # noqa: PLC0415
-    import maharaja.store.postgres  # noqa: F401, PLC0415
-    from maharaja.cli.main import main as command_line  # noqa: PLC0415
-
-    request = launch(sys.argv[1])
-    if request is not None:
-        become(request)
-        if request["code"] is not None:
-            exec(request["code"], {"__name__": "__main__"})
-        else:
-            command_line()
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,7 @@
 """The engine and the adapters beside other games, in one run: interleaved rounds, medians, ratios.
 
     python3 tools/environments.py peers
-    .venv/peers/bin/python bench/engine.py
+    .venv/peers/bin/python bench/compare.py
 
 Games that are not installed are left out. ``maharaja bench`` measures the engine alone.
 """

@@ -48,7 +48,7 @@ class Beginner:
     def play(self, decisions: int = MOST_DECISIONS) -> None:
         made = 0
         while made < decisions:
-            found = self.page.wait_for_function(STATE, timeout=PATIENCE).json_value()
+            found = self.state()
             if found == "end":
                 return
             if found == "explanation":
@@ -57,6 +57,10 @@ class Beginner:
                 self.follow_hint()
                 made += 1
         assert decisions < MOST_DECISIONS, "the game does not end"
+
+    def state(self) -> str:
+        """Until there is something to do."""
+        return str(self.page.wait_for_function(STATE, timeout=PATIENCE).json_value())
 
     def read_explanation(self) -> None:
         shown = self.coach.locator("[data-explanation]")
@@ -134,6 +138,8 @@ def first_round(player: Beginner) -> None:
     table = page.url.rpartition("/")[2]
     while player.visitor.look(table, 0)["table"]["view"]["round"] < 2:
         player.play(1)
+    while player.state() == "explanation":
+        player.read_explanation()
 
 
 @pytest.mark.parametrize(

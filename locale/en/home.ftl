@@ -3,6 +3,12 @@
 home-title = Maharaja
 home-motto = Build where the Maharaja looks next.
 home-motto-detail = Seven cities, seven rounds, two secret actions each.
+home-welcome = New here?
+home-welcome-detail = A board game for one to four: build statues and shrines along the Maharaja’s journey through India. A game takes 20 to 40 minutes; the rules are learnt in as many.
+home-learn = Learn to play
+home-first-game = First game
+home-first-game-detail = A shorter set of rules against two easy opponents.
+home-custom = Custom table
 home-play-now = Play now
 home-resume = Resume: round { $round } with { $names }
 home-resume-begun = Resume: game with { $names }
@@ -10,7 +16,6 @@ home-resume-waiting = Resume: waiting for players
 home-your-turn = your turn
 home-your-name = Your name
 home-name-hint = The others see this name.
-home-name-default = Player
 
 ## Quick start
 
@@ -38,6 +43,14 @@ home-open-tables = Open tables
 home-open-tables-none = No table is looking for players right now.
 home-running-tables = Tables to watch
 home-finished-tables = Finished games
+home-filter = Which games
+home-filter-all = All games
+home-filter-won = Won
+home-filter-lost = Lost
+home-filter-solo = Solo
+home-filter-people = With people
+home-filter-bots = With bots
+home-filter-none = None of your games is like that.
 home-refresh = Refresh
 home-more = More
 home-table-open = Open
@@ -47,7 +60,11 @@ home-table-replay = Replay
 home-table-round = Round { $round } of { $rounds }
 home-table-waiting = Waiting
 home-table-running = Running
+home-table-won = Won
+home-table-lost = Lost
 home-table-finished = Finished
+# Behind the number of points.
+home-table-points = points, rank { $rank }
 home-table-closed = Closed
 home-table-free = { $count ->
     [one] { $count } free seat
@@ -152,6 +169,11 @@ home-end-solo-won = You beat Brahmabot, { $mine } to { $theirs }
 home-end-solo-lost = Brahmabot wins, { $theirs } to { $mine }
 home-end-tie-statues = Tie with { $other } at { $total }: more statues decide ({ $mine } to { $theirs }).
 home-end-tie-coins = Tie with { $other } at { $total }, equal statues: more coins decide ({ $mine } to { $theirs }).
+home-share = Show to everybody
+home-share-link = A public link to the replay
+home-share-explain = Everybody who has the link sees the whole game, with names.
+home-share-waiting = Waiting for { $names } to agree.
+home-share-position = Link to this position
 home-end-rematch = Play again
 home-end-rematch-name = { $name } wants to play again.
 home-end-rematch-host = The host wants to play again.

@@ -180,6 +180,7 @@ export interface Chair {
   level: string | null;
   handed_over: boolean;
   auto_answer: boolean;
+  shares: boolean;
   hints: number;
 }
 
@@ -346,6 +347,7 @@ export type EntryKind =
   | "rematch"
   | "renamed"
   | "sat"
+  | "shared"
   | "taken-back"
   | "undo";
 
@@ -1156,14 +1158,18 @@ export interface Summary {
   options: TableOptions;
   round: number;
   free: number;
+  ended: number | null;
   chairs: SummaryChair[];
 }
 
-/** Who sits where, in a list. */
+/** Who sits where, in a list; when the game is over, how they did. */
 export interface SummaryChair {
   kind: ChairKind;
   name: string;
   level: string | null;
+  rank: number | null;
+  points: number | null;
+  won: boolean | null;
 }
 
 /** A table as one seat, or a spectator, sees it. */
@@ -1188,6 +1194,7 @@ export interface Table {
   view: View | null;
   insight: Insight | null;
   rematch: Rematch | null;
+  shared: boolean;
 }
 
 export interface TableEvent {

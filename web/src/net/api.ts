@@ -106,6 +106,13 @@ const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(ta
 const chair = (table: string, seat: number, what: string): string =>
   at(table, `/seats/${seat}/${what}`);
 
+export type TableListName = "mine" | "open" | "playing" | "finished";
+/** Which tables of a list are wanted. */
+export interface TableFilter {
+  only?: "won" | "lost" | "solo" | "people" | "bots";
+  players?: number;
+}
+
 /** Who looks, and what opens the table to them. */
 export interface Look {
   seat?: number | null;
@@ -129,8 +136,8 @@ export const api = {
       query: { answers: answers.join(","), choice, by },
     }),
 
-  tables: (list: "mine" | "open", before?: string | null) =>
-    ask<Tables>("tables", { query: { list, before } }),
+  tables: (list: TableListName, before?: string | null, only: TableFilter = {}) =>
+    ask<Tables>("tables", { query: { list, before, ...only } }),
   create: (asked: NewTable) => ask<TableMade>("tables", { body: asked }),
   /** The record as text: a seed in it has to stay as it is. */
   importRecord: (record: string, asked: ImportedTable = {}) =>
@@ -145,6 +152,8 @@ export const api = {
   close: (table: string) => ask<Done>(at(table, "/close"), post),
   /** The table to play once more, made if there is none yet. */
   rematch: (table: string) => ask<TableMade>(at(table, "/rematch"), post),
+  /** Agree that everybody may see the finished game. */
+  share: (table: string) => ask<Done>(at(table, "/share"), post),
   link: (table: string, purpose: Purpose, seat?: number) =>
     ask<TableLink>(at(table, "/links"), { body: { purpose, seat: seat ?? null } }),
 

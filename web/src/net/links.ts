@@ -20,6 +20,12 @@ export function shareAddress(table: string, link: Pick<TableLink, "purpose" | "t
   return `${location.origin}/tables/${table}#${link.purpose}=${link.token}`;
 }
 
+/** Where a finished game is gone through; at a position after so many decisions, if one is named. */
+export function replayAddress(table: string, decisions?: number): string {
+  const at = decisions === undefined ? "" : `&at=${decisions}`;
+  return `${location.origin}/replay?table=${table}${at}`;
+}
+
 export function keptLink(table: string): Link | null {
   return kept.get(`link.${table}`) as Link | null;
 }

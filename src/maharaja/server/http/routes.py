@@ -87,7 +87,11 @@ OPERATIONS: tuple[Operation, ...] = (
         name="tables",
         about="Your tables, or the open ones, page by page; the latest change first.",
         call=lambda service, call: queries.tables(
-            service, call.visitor, call.query.list, call.query.before
+            service,
+            call.visitor,
+            call.query.list,
+            call.query.before,
+            queries.Filter(call.query.only, call.query.players),
         ),
         answer=messages.Tables,
         query=ListQuery,
@@ -192,6 +196,16 @@ OPERATIONS: tuple[Operation, ...] = (
             *("no-table", "not-your-seat", "not-finished"),
             *("bad-setup", "no-board", "too-many-tables", "too-many-bots", "too-many-links"),
         ),
+    ),
+    Operation(
+        method="POST",
+        path="/api/tables/{table}/share",
+        name="share",
+        about="Agree that everybody may see the finished game; they may when all players have.",
+        call=lambda service, call: seats.share(service, call.visitor, call.path.table),
+        answer=messages.Done,
+        at=AtTable,
+        problems=("no-table", "not-your-seat", "not-finished"),
     ),
     Operation(
         method="POST",

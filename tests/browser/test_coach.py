@@ -33,6 +33,14 @@ def coached(visitor: Visitor, bots: int = 1) -> str:
     return str(visitor.ask("/tables", {"seats": seats, "coached": True})["table"])
 
 
+def from_home(visitor: Visitor) -> str:
+    """A first game by the button of the home page; its id."""
+    page = visitor.open("/")
+    page.get_by_role("button", name="First game").click()
+    page.wait_for_url("**/tables/*")
+    return page.url.rpartition("/")[2]
+
+
 class Beginner:
     """Knows nothing: reads what is explained, asks for hints, and does what they say."""
 
@@ -149,8 +157,7 @@ def test_a_beginner_plays_the_first_round_by_what_is_offered(
     visit: Visits, device: Device, kind: type[Beginner]
 ) -> None:
     ada = visit(device)
-    table = coached(ada)
-    ada.open(f"/tables/{table}")
+    table = from_home(ada)
     player = kind(ada)
     first_round(player)
     assert {"draft", "settle", "maharaja", "plan", "turn", "scoring"} <= set(player.read)
@@ -170,8 +177,7 @@ def test_a_beginner_plays_the_first_round_by_what_is_offered(
 @pytest.mark.parametrize("kind", [Beginner, Typist, Listener], ids=["mouse", "keys", "names"])
 def test_a_whole_coached_game(visit: Visits, kind: type[Beginner]) -> None:
     ada = visit()
-    table = coached(ada)
-    ada.open(f"/tables/{table}")
+    table = from_home(ada)
     player = kind(ada)
     player.play()
     if ada.page.locator(".coach [data-explanation]").count():

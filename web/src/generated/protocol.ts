@@ -24,6 +24,8 @@ export interface About {
   final_tile: string[];
   rules: string[];
   limits: Record<string, number>;
+  engine_build: EngineBuild | null;
+  network_address: string | null;
 }
 
 export type Action =
@@ -316,6 +318,11 @@ export interface Drawing {
   flags: (string | null)[];
   emblems: (string | null)[];
   emblem_paths: Record<string, string>;
+}
+
+/** The compiled engine, while it is being built beside the running server. */
+export interface EngineBuild {
+  progress: number;
 }
 
 /** One thing that happened at the table. */
@@ -858,6 +865,17 @@ export interface ProblemTold {
 }
 
 export type Purpose = "invite" | "seat" | "watch";
+
+/** A text as a code for cameras: dark on light, on a square of `size` units. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+/** What a QR code is to say: a link. */
+export interface QrRequest {
+  text: string;
+}
 
 /** What speaks for a choice, or against it, in points of the final score. */
 export interface Reason {

@@ -12,6 +12,7 @@ import type {
   PastView,
   ProblemTold,
   Purpose,
+  QrCode,
   Snapshot,
   TableLink,
   TableMade,
@@ -123,6 +124,7 @@ export interface Look {
 /** Everything the server can be asked over HTTP; a refusal is thrown as a Problem. */
 export const api = {
   about: () => ask<About>("about"),
+  qr: (text: string) => ask<QrCode>("qr", { body: { text } }),
   board: (id: string) => ask<BoardJson>(`boards/${encodeURIComponent(id)}`),
 
   lessons: () => ask<Lessons>("lessons"),

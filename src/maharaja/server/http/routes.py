@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maharaja.server import about, lessons, messages
+from maharaja.server import about, lessons, messages, network
 from maharaja.server.http.operation import Operation
 from maharaja.server.http.parameters import (
     AtBoard,
@@ -72,6 +72,16 @@ OPERATIONS: tuple[Operation, ...] = (
         query=messages.LessonWhyQuery,
         cost=2,
         problems=("no-lesson",),
+    ),
+    Operation(
+        method="POST",
+        path="/api/qr",
+        name="qr",
+        about="A link as a QR code, for the camera of somebody who is to follow it.",
+        call=lambda _service, call: network.qr_code(call.body.text),
+        answer=messages.QrCode,
+        body=messages.QrRequest,
+        cost=4,
     ),
     Operation(
         method="POST",

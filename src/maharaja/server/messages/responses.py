@@ -273,6 +273,19 @@ class BoardAbout(Response):
     digest: str
 
 
+class QrCode(Response):
+    """A text as a code for cameras: dark on light, on a square of ``size`` units."""
+
+    size: int
+    path: str  # of SVG
+
+
+class EngineBuild(Response):
+    """The compiled engine, while it is being built beside the running server."""
+
+    progress: float  # from 0 to 1
+
+
 class About(Response):
     """What this server offers."""
 
@@ -288,6 +301,8 @@ class About(Response):
     final_tile: list[str]
     rules: list[str]  # versions of the rules, oldest first; new tables are played by the last
     limits: dict[str, int]
+    engine_build: EngineBuild | None = None  # until it is done: bots answer faster then
+    network_address: str | None = None  # where others in the local network find this server
 
 
 class Health(Response):

@@ -149,10 +149,6 @@ class Table:
     def seats_of(self, person_id: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if person_id in chair.person_ids]
 
-    def people(self) -> frozenset[str]:
-        """Hashed tokens of everybody who sits here, and of the host."""
-        return frozenset([self.host]).union(*(chair.person_ids for chair in self.chairs))
-
     def former_players(self) -> frozenset[str]:
         """Who left in the middle of a game that is over: it stays among their games."""
         return self.leavers if self.game.finished else frozenset()

@@ -43,8 +43,8 @@ common-coins = { $count ->
    *[other] { $count } pièces
 }
 common-prestige = { $count ->
-    [one] { $count } point de prestige
-   *[other] { $count } points de prestige
+    [one] { $count } PP
+   *[other] { $count } PP
 }
 common-shrines = { $count ->
     [one] { $count } sanctuaire

@@ -44,8 +44,8 @@ common-coins = { $count ->
    *[other] { $count } moedas
 }
 common-prestige = { $count ->
-    [1] { $count } ponto de prestígio
-   *[other] { $count } pontos de prestígio
+    [1] { $count } PP
+   *[other] { $count } PP
 }
 common-shrines = { $count ->
     [1] { $count } templo

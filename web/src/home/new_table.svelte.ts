@@ -47,6 +47,8 @@ export interface Wishes {
   finalTile: FinalTile;
   switches: Partial<Record<SwitchName, boolean>>;
   isPublic: boolean;
+  /** Whoever sits down may have hints. */
+  hints: boolean;
   autoAnswer: boolean;
 }
 
@@ -59,6 +61,7 @@ const RULEBOOK: Wishes = {
   finalTile: content.options.final_tile.default,
   switches: {},
   isPublic: false,
+  hints: false,
   autoAnswer: true,
 };
 
@@ -187,8 +190,8 @@ class TableDraft {
 
   /** Everything but the seats as the rulebook has it. */
   reset(): void {
-    const { solo, isPublic, autoAnswer } = this.wishes;
-    this.wishes = { ...RULEBOOK, switches: {}, solo, isPublic, autoAnswer };
+    const { solo, isPublic, hints, autoAnswer } = this.wishes;
+    this.wishes = { ...RULEBOOK, switches: {}, solo, isPublic, hints, autoAnswer };
   }
 
   /** Special rules and final scoring by lot. */
@@ -248,7 +251,8 @@ class TableDraft {
     };
     const me: SeatRequest = { kind: "me", name: myName() };
     const seats = wishes.solo ? [me] : this.seats.map((seat, index) => asked(seat, index));
-    return { seats, board: wishes.board, options, public: wishes.isPublic, key: this.#key };
+    const { board, isPublic, hints } = wishes;
+    return { seats, board, options, public: isPublic, hints, key: this.#key };
   }
 
   #seat(kind: SeatKind, seat: number): SeatDraft {

@@ -1,4 +1,4 @@
-"""For whom a game is there when it is over: those who left it, and everybody if its players agree."""
+"""For whom a finished game is there: those who left it, and everybody if its players agree."""
 
 from __future__ import annotations
 

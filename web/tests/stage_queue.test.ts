@@ -218,10 +218,10 @@ test("nothing is replaced before it was drawn", () => {
 
 test("what I do myself is shown at once, also what quiet people do", () => {
   const { queue, watcher } = made();
-  queue.add([stage("turn-begins")]);
-  queue.add([own("performs")]);
-  queue.add([own("coins")]);
-  queue.add([stage("ready")]);
+  for (const one of [stage("turn-begins"), own("performs"), own("coins"), stage("ready")]) {
+    queue.add([one]);
+    mock.timers.tick(1); // a picture
+  }
   assert.deepEqual(watcher.shown, ["turn-begins", "performs", "coins", "ready"]);
 });
 

@@ -145,9 +145,10 @@ export class StageQueue {
 
   #wait({ stage: next, first }: QueuedStage): number {
     const { pace, paused, skipping, still } = this.#pacing;
-    if (skipping || pace === 0 || isQuiet(next)) return 0;
-    if (first && this.#again === 0 && this.#isOwn(next)) return 0;
-    if (paused || !this.#drawn) return Infinity;
+    if (skipping || pace === 0) return 0;
+    if (!this.#drawn) return Infinity;
+    if (isQuiet(next) || (first && this.#again === 0 && this.#isOwn(next))) return 0;
+    if (paused) return Infinity;
     const moment = this.#current && momentOf(this.#current);
     if (still && moment && moment !== momentOf(next) && this.#shownAt > -Infinity) {
       this.held = true;

@@ -38,8 +38,8 @@ coach-idea-next-cities = { $city ->
    *[other] Der Maharaja kommt bald nach { $city }, und dort stehst du dann gut.
 }
 coach-idea-majority = { $city ->
-    [none] Das stärkt dich in einer Stadt: Die meisten AP dort zählen am Ende.
-   *[other] Das stärkt dich in { $city }: Die meisten AP dort zählen am Ende.
+    [none] Das stärkt dich in einer Stadt: Die meiste Anbetung dort zählt am Ende.
+   *[other] Das stärkt dich in { $city }: Die meiste Anbetung dort zählt am Ende.
 }
 coach-idea-rivals = Das nimmt den anderen etwas weg.
 coach-idea-none = Die anderen Möglichkeiten sind etwa gleich gut: Nimm, was dir gefällt.
@@ -56,7 +56,7 @@ coach-term-character = dein Charakter
 coach-term-order = dein Platz in der Reihenfolge
 coach-term-city = die Stadt dieser Runde
 coach-term-next-cities = Städte, die später kommen
-coach-term-majority = die meisten AP am Ende
+coach-term-majority = die meiste Anbetung am Ende
 coach-term-rivals = die anderen haben auch etwas davon
 
 # Warnings before a choice.
@@ -90,7 +90,7 @@ coach-explain-plan-text = Richte beide Pfeile auf eine Aktion; du machst beide i
 coach-explain-turn = Dein Zug
 coach-explain-turn-text = Mach deine zwei geplanten Aktionen. Reisen darfst du jederzeit: Klick auf eine Stadt, um den billigsten Weg zu sehen. Zum Bauen muss dein Priester in der Stadt sein. Dann beende den Zug.
 coach-explain-building = Wo bauen?
-coach-explain-building-text = Eine Statue in der Mitte zählt 3 AP, außen 2; zwei äußere Felder geben einen Bonus. Markierte Felder sind möglich: Such eins aus, dann bestätige.
+coach-explain-building-text = Eine Statue in der Mitte zählt 3 Anbetung, außen 2; zwei äußere Felder geben einen Bonus. Markierte Felder sind möglich: Such eins aus, dann bestätige.
 coach-explain-toll = Du hast Wegzoll gezahlt
 coach-explain-toll-text = Dein Priester kam durch ein Dorf ohne Schrein von dir, also bekam dessen Besitzer eine Münze. Eigene Schreine an deinen Straßen sparen das jedes Mal.
 coach-explain-scoring = Die Stadt wird gewertet
@@ -102,6 +102,6 @@ coach-explain-robbed-text = Das kommt vor. Such dir gleich einen anderen aus der
 coach-explain-round-ends = Die Runde ist vorbei
 coach-explain-round-ends-text = Flaggen und Belohnungen rücken auf, und der Maharaja zieht zur nächsten Stadt seiner Leiste. Du siehst schon, wohin: Bau rechtzeitig dort.
 coach-explain-last-round = Die letzte Runde
-coach-explain-last-round-text = Gib aus, was du hast: 5 Münzen bringen nur 1 Punkt, Marker und Schreine keinen. Eine Statue bringt 3, die meisten AP in einer Stadt 2.
+coach-explain-last-round-text = Gib aus, was du hast: 5 Münzen bringen nur 1 Punkt, Marker und Schreine keinen. Eine Statue bringt 3, die meiste Anbetung in einer Stadt 2.
 coach-explain-final = Schlusswertung
-coach-explain-final-text = Prestige, Statuen, die meisten AP in den Städten und Münzen werden zusammengezählt. Sieh nach, woher jeder Punkt kam, schau die Partie noch einmal an oder spiel gleich weiter: Jetzt weißt du, wie es geht.
+coach-explain-final-text = Prestige, Statuen, die meiste Anbetung in den Städten und Münzen werden zusammengezählt. Sieh nach, woher jeder Punkt kam, schau die Partie noch einmal an oder spiel gleich weiter: Jetzt weißt du, wie es geht.

@@ -440,9 +440,8 @@ def test_workers_that_do_not_come_up_are_tried_again_later(
     async def ask() -> None:
         table = BotPool(1, PATIENT)
         with monkeypatch.context() as broken:
-            broken.setattr(
-                bot_processes, "worker_environment", lambda: {"PYTHONHOME": "/no/such/place"}
-            )
+            nowhere = {"PYTHONHOME": "/no/such/place"}
+            broken.setattr(bot_processes, "worker_environment", lambda engine: nowhere)
             await table.start()
             assert (await table.ask(a_question())).fault == "unstarted"
         await asyncio.sleep(HASTY)

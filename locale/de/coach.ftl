@@ -33,12 +33,12 @@ coach-idea-roads = Das öffnet Straßen: Du kommst in mehr Städte und zahlst we
 coach-idea-character = Dieser Charakter hilft dir Runde für Runde.
 coach-idea-order = Eine höhere Nummer kommt später dran: Du siehst erst, was die anderen tun.
 coach-idea-city = { $city } wird diese Runde gewertet, und dort bringt dich das nach vorn.
-coach-idea-next-cities = { $city ->
-    [none] Das bereitet Städte vor, in die der Maharaja bald kommt.
+coach-idea-next-cities = { $cities ->
+    [0] Das bereitet Städte vor, in die der Maharaja bald kommt.
    *[other] Der Maharaja kommt bald nach { $city }, und dort stehst du dann gut.
 }
-coach-idea-majority = { $city ->
-    [none] Das stärkt dich in einer Stadt: Die meiste Anbetung dort zählt am Ende.
+coach-idea-majority = { $cities ->
+    [0] Das stärkt dich in einer Stadt: Die meiste Anbetung dort zählt am Ende.
    *[other] Das stärkt dich in { $city }: Die meiste Anbetung dort zählt am Ende.
 }
 coach-idea-rivals = Das nimmt den anderen etwas weg.

@@ -33,12 +33,12 @@ coach-idea-roads = It opens roads: you get to more cities and pay fewer tolls.
 coach-idea-character = This character helps you round after round.
 coach-idea-order = A higher number acts later: you see what the others do first.
 coach-idea-city = { $city } is scored this round, and it lifts you there.
-coach-idea-next-cities = { $city ->
-    [none] It prepares cities that the Maharaja visits soon.
+coach-idea-next-cities = { $cities ->
+    [0] It prepares cities that the Maharaja visits soon.
    *[other] The Maharaja comes to { $city } soon, and you will be ready there.
 }
-coach-idea-majority = { $city ->
-    [none] It wins ground in a city: most worship there counts at the end.
+coach-idea-majority = { $cities ->
+    [0] It wins ground in a city: most worship there counts at the end.
    *[other] It wins ground in { $city }: most worship there counts at the end.
 }
 coach-idea-rivals = It takes something away from your rivals.

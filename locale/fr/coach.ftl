@@ -33,12 +33,12 @@ coach-idea-roads = Cela ouvre des routes : plus de villes à portée, moins de p
 coach-idea-character = Ce personnage vous aide tour après tour.
 coach-idea-order = Un numéro plus grand joue plus tard : vous voyez d’abord ce que font les autres.
 coach-idea-city = { $city } est décomptée ce tour-ci, et cela vous y fait monter.
-coach-idea-next-cities = { $city ->
-    [none] Cela prépare des villes que le Maharaja visitera bientôt.
+coach-idea-next-cities = { $cities ->
+    [0] Cela prépare des villes que le Maharaja visitera bientôt.
    *[other] Le Maharaja viendra bientôt à { $city }, et vous y serez bien placé.
 }
-coach-idea-majority = { $city ->
-    [none] Cela vous renforce dans une ville : la majorité y compte à la fin.
+coach-idea-majority = { $cities ->
+    [0] Cela vous renforce dans une ville : la majorité y compte à la fin.
    *[other] Cela vous renforce à { $city } : la majorité y compte à la fin.
 }
 coach-idea-rivals = Cela prive vos rivaux de quelque chose.

@@ -33,12 +33,12 @@ coach-idea-roads = 道が開けます。行ける都市が増え、通行料が�
 coach-idea-character = この人物は毎ラウンド役に立ちます。
 coach-idea-order = 番号が大きいと後から行動でき、ほかの人の動きを見てから決められます。
 coach-idea-city = { $city }はこのラウンドに得点計算されます。そこでの順位が上がります。
-coach-idea-next-cities = { $city ->
-    [none] マハラジャがまもなく訪れる都市への備えになります。
+coach-idea-next-cities = { $cities ->
+    [0] マハラジャがまもなく訪れる都市への備えになります。
    *[other] マハラジャはまもなく{ $city }を訪れます。そこへの備えになります。
 }
-coach-idea-majority = { $city ->
-    [none] 都市での信仰値が上がります。最多信仰値は最後に点になります。
+coach-idea-majority = { $cities ->
+    [0] 都市での信仰値が上がります。最多信仰値は最後に点になります。
    *[other] { $city }での信仰値が上がります。最多信仰値は最後に点になります。
 }
 coach-idea-rivals = ほかのプレイヤーの得を減らします。

@@ -33,12 +33,12 @@ coach-idea-roads = Isso abre estradas: você chega a mais cidades e paga menos p
 coach-idea-character = Esse personagem ajuda você a cada rodada.
 coach-idea-order = Um número maior joga depois: você vê antes o que os outros fazem.
 coach-idea-city = { $city } pontua nesta rodada, e isso melhora sua posição lá.
-coach-idea-next-cities = { $city ->
-    [none] Isso prepara cidades que o Marajá visita em breve.
+coach-idea-next-cities = { $cities ->
+    [0] Isso prepara cidades que o Marajá visita em breve.
    *[other] O Marajá chega em breve a { $city }, e lá você estará bem.
 }
-coach-idea-majority = { $city ->
-    [none] Isso fortalece você em uma cidade: ter mais PA lá conta no fim.
+coach-idea-majority = { $cities ->
+    [0] Isso fortalece você em uma cidade: ter mais PA lá conta no fim.
    *[other] Isso fortalece você em { $city }: ter mais PA lá conta no fim.
 }
 coach-idea-rivals = Isso tira algo dos seus rivais.

@@ -18,7 +18,10 @@ export function ideaTexts(board: Board, { reasons, look, choice }: Hint): string
 
 function reasonText(board: Board, { term, points, city }: Reason): string {
   if (points < 0) return t("coach-price", { what: t(`coach-term-${term}`) });
-  return t(`coach-idea-${term}`, { city: city ? cityName(board, city) : "none" });
+  return t(`coach-idea-${term}`, {
+    city: city ? cityName(board, city) : "",
+    cities: city ? 1 : 0,
+  });
 }
 
 export function warningText({ warning, coins, actions }: ChoiceWarning): string {

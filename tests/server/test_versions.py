@@ -12,8 +12,6 @@ import asyncio
 import json
 import logging
 import sqlite3
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, closing
 from hashlib import sha256
@@ -23,7 +21,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.server_process import clean_environment, unread
+from support import command_line
+from support.server_process import unread
 from support.stores import PATIENCE
 
 import maharaja
@@ -159,23 +158,13 @@ def test_a_table_of_then_is_the_same_today(tmp_path: Path, name: str) -> None:
 
 def test_export_and_import_keep_the_rules(tmp_path: Path) -> None:
     """`maharaja tables export` of the database of then, and back into a new one."""
-    command = [sys.executable, "-m", "maharaja", "tables"]
-    lines = subprocess.run(
-        [*command, "export", "--database", old_database(tmp_path)],
-        check=True,
-        capture_output=True,
-        env=clean_environment(),
-        timeout=PATIENCE,
-    ).stdout
+    exported = command_line.run("tables", "export", "--database", old_database(tmp_path))
+    assert exported.status == 0, exported.err
     new = tmp_path / "new.db"
-    subprocess.run(
-        [*command, "import", "-", "--database", new],
-        check=True,
-        input=lines,
-        capture_output=True,
-        env=clean_environment(),
-        timeout=PATIENCE,
+    imported = command_line.run_forked(
+        "tables", "import", "-", "--database", new, given=exported.out
     )
+    assert imported.status == 0, imported.err
 
     async def test() -> None:
         async with hosting(new) as service:

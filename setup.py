@@ -9,8 +9,11 @@ import os
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from threading import Lock
+from typing import Any
 
 from setuptools import Command, Distribution, Extension, setup
 from setuptools.command.build import build
@@ -20,7 +23,8 @@ from setuptools.modified import newer_group
 
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT / "tools"))
-import client  # noqa: E402 - a build does not have tools/ on its path
+import build_report  # noqa: E402 - a build does not have tools/ on its path
+import client  # noqa: E402
 import docstrings  # noqa: E402
 from fingerprint import fingerprint  # noqa: E402
 
@@ -52,6 +56,9 @@ COMPILED = [
 ]
 # No fused multiply-add: bots judge with floats, and both modes have to agree on every machine.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off"]
+HEADERS = "build/maharaja"  # where mypyc writes those of the group
+PROCESSORS = os.cpu_count() or 1
+ANALYSED = 0.2  # of the work is done when mypyc has written the C files
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # Folders of maharaja/data in the wheel, and where they come from.
 DATA = {
@@ -76,6 +83,7 @@ def extensions() -> list[Extension]:
         opt_level=OPTIMIZE,
         debug_level="0",
         group_name="maharaja.engine",
+        multi_file=True,  # a C file a module: they are compiled side by side
     )
     c_files = {Path(source) for extension in made for source in extension.sources}
     docstrings.put_docstrings(sorted(c_files), map(Path, modules()), PACKAGE.parent)
@@ -83,6 +91,7 @@ def extensions() -> list[Extension]:
         # A new list: mypyc gives the same one to every extension.
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         extension.depends = [*extension.depends, "setup.py", "tools/docstrings.py"]
+        extension.include_dirs = [*extension.include_dirs, HEADERS]
         extension.optional = MODE != "compiled"
     return made
 
@@ -129,6 +138,25 @@ class BuildExt(build_ext):
             path.unlink(missing_ok=True)
         self.warn("the engine could not be compiled: it will run as plain Python, much slower")
 
+    def build_extensions(self) -> None:
+        """Compile as many C files at a time as there are processors."""
+        self.parallel = PROCESSORS
+        compile_files = self.compiler.compile
+        progress = Progress([s for extension in self.extensions for s in extension.sources])
+        with ThreadPoolExecutor(PROCESSORS) as pool:
+
+            def compile_one(source: str, options: dict[str, Any]) -> list[str]:
+                objects: list[str] = compile_files([source], **options)
+                progress.note(source)
+                return objects
+
+            def compile_in_parallel(sources: list[str], **options: Any) -> list[str]:
+                jobs = [pool.submit(compile_one, source, options) for source in sources]
+                return [made for job in jobs for made in job.result()]
+
+            self.compiler.compile = compile_in_parallel
+            super().build_extensions()
+
     def discard_stale(self) -> set[Path]:
         """Delete what the compiler would leave behind if it failed; say what it shall make."""
         wanted = set()
@@ -160,6 +188,28 @@ class BuildExt(build_ext):
             ),
         )
         return "\n".join([source, *map(str, self.binaries())])
+
+
+class Progress:
+    """Tells whoever set $MAHARAJA_PROGRESS, a file, how much has been compiled."""
+
+    def __init__(self, sources: list[str]) -> None:
+        self._sizes = {source: Path(source).stat().st_size for source in sources}
+        self._done = 0
+        self._telling = Lock()
+        self._tell()
+
+    def note(self, source: str) -> None:
+        """One more C file has been compiled."""
+        with self._telling:
+            self._done += self._sizes[source]
+            self._tell()
+
+    def _tell(self) -> None:
+        file = os.environ.get("MAHARAJA_PROGRESS")
+        if file:
+            share = ANALYSED + (1 - ANALYSED) * self._done / sum(self._sizes.values())
+            build_report.write(Path(file), "compiling", progress=round(share, 3))
 
 
 class BuildData(Command):

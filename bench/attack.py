@@ -3,10 +3,11 @@
     .venv/compiled/bin/python bench/attack.py
 
 A server with its default limits; 50 tables of people and bots, each from an address of its own,
-play at a steady rate. Each attack of attackers.py goes on for a while, from one other address;
-after ten seconds of rest everything has to be as before. Others' p99 under attack may be twice the
-quiet one, which comes from all phases before attacks together: machines are not equally fast all
-the time.
+play at a steady rate. Each attack of attackers.py goes on for 30 seconds in all, from one other
+address, in turns with quiet times of the same length: machines are not equally fast all the time,
+and so both are measured on the same machine. In quiet turns the attackers compute, on what is left
+of the processors, and have no connection. Others' p99 under attack may be twice the quiet one, and
+ten seconds after the last turn everything has to be as before.
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ import os
 import platform
 import random
 import resource
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from asyncio.subprocess import PIPE
+from asyncio.subprocess import Process as Child
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -50,11 +53,17 @@ import maharaja
 BAR = 2.0  # times the quiet p99
 MOMENT = 1.0  # milliseconds: less than that nobody measures on a machine with other work
 REST = 10.0  # seconds until everything is as before
+TURNS = 3  # of an attack, each behind a quiet one
+SETTLING = 3.0  # seconds between a turn of an attack and the next quiet one, not measured
+PREPARING = 120.0  # seconds for an attacker to be ready
+BLOCK = 25  # choices one after the other: what delays one of them may delay the next ones
+RESAMPLES = 500  # for the intervals of ratios
+LINGERING = ("masters",)  # bots go on thinking: held against the quiet turns of the whole run
 SAMPLING = 0.25  # seconds between looks at the server's memory
 WARM = 20  # choices a table before anything is measured
 FILES = 4096  # that this process may open
 OPEN_FILES = 1024  # that the server may open, as on most machines
-LONGEST = 120  # choices after which a table makes room for a new one: games must not end
+LONGEST = 110  # choices after which a table makes room for a new one: games must not end
 
 
 # --- others --------------------------------------------------------------------------------------
@@ -179,56 +188,120 @@ class Others:
 
 @dataclass
 class Phase:
-    """What the others met for a while."""
+    """What the others met for a while; phases of the same kind can be added up."""
 
     name: str
-    figures: Figures
-    bots: list[float]
-    memory: float  # MB at most
-    cpu: float  # share of a processor that the server took
+    people: list[float] = field(default_factory=list)  # seconds for their choices,
+    bots: list[float] = field(default_factory=list)  # and for answers of bots
+    late: list[float] = field(default_factory=list)  # by which our own clients were late
+    errors: list[str] = field(default_factory=list)
+    memory: float = 0.0  # MB at most
+    cpu: float = 0.0  # seconds of a processor that the server took
+    seconds: float = 0.0
 
-    @property
-    def p99(self) -> float:
-        return spread(self.figures.latencies)["p99"]
+    def add(self, other: Phase) -> None:
+        self.people += other.people
+        self.bots += other.bots
+        self.late += other.late
+        self.errors += other.errors
+        self.memory = max(self.memory, other.memory)
+        self.cpu += other.cpu
+        self.seconds += other.seconds
 
     def words(self) -> dict[str, Any]:
         return {
             "name": self.name,
-            "choices": len(self.figures.latencies),
-            "milliseconds": spread(self.figures.latencies),
+            "choices": len(self.people),
+            "milliseconds": spread(self.people),
             "bot_answers": len(self.bots),
             "bot_milliseconds": spread(self.bots),
             "memory_mb": self.memory,
-            "processor_share": self.cpu,
-            "client_late_p99": spread(self.figures.lateness)["p99"],
-            "errors": self.figures.errors[:3],
+            "processor_share": self.cpu / self.seconds if self.seconds else 0.0,
+            "client_late_p99": spread(self.late)["p99"],
+            "errors": self.errors[:3],
         }
 
 
-def together(phases: Sequence[Phase]) -> Phase:
-    """All phases in which nobody attacked, as one."""
-    figures = Figures()
+def together(name: str, phases: Sequence[Phase]) -> Phase:
+    found = Phase(name)
     for phase in phases:
-        figures.latencies += phase.figures.latencies
-        figures.lateness += phase.figures.lateness
-        figures.errors += phase.figures.errors
-    return Phase(
-        name="quiet",
-        figures=figures,
-        bots=[answer for phase in phases for answer in phase.bots],
-        memory=phases[0].memory,
-        cpu=sum(phase.cpu for phase in phases) / len(phases),
+        found.add(phase)
+    return found
+
+
+def p99(seconds: Sequence[float]) -> float:
+    return spread(seconds)["p99"]
+
+
+def compared(measured: Phase, quiet: Phase) -> dict[str, float]:
+    """How many times the quiet p99, and between which values that lies in 95 of 100 cases."""
+    dice = random.Random(1)
+    drawn = sorted(
+        p99(resampled(measured.people, dice)) / max(MOMENT, p99(resampled(quiet.people, dice)))
+        for _ in range(RESAMPLES)
     )
+    return {
+        "people": p99(measured.people) / max(MOMENT, p99(quiet.people)),
+        "low": drawn[round(0.025 * (RESAMPLES - 1))],
+        "high": drawn[round(0.975 * (RESAMPLES - 1))],
+        "bots": p99(measured.bots) / max(MOMENT, p99(quiet.bots)),
+    }
+
+
+def resampled(seconds: Sequence[float], dice: random.Random) -> list[float]:
+    """As many again, drawn in blocks: neighbours wait for the same thing."""
+    blocks = [seconds[start : start + BLOCK] for start in range(0, len(seconds), BLOCK)]
+    return [time for _ in blocks for time in dice.choice(blocks)]
+
+
+class Attacker:
+    """A process of attackers.py, which does as it is told."""
+
+    def __init__(self, child: Child) -> None:
+        self._child = child
+
+    async def ready(self) -> None:
+        assert self._child.stdout is not None
+        async with asyncio.timeout(PREPARING):
+            if await self._child.stdout.readline() != b"ready\n":
+                raise click.ClickException("an attacker has ended before it began")
+
+    def tell(self, order: str) -> None:
+        assert self._child.stdin is not None
+        self._child.stdin.write(f"{order}\n".encode())
+
+
+@asynccontextmanager
+async def attacker(name: str, port: int) -> AsyncIterator[Attacker]:
+    program = str(Path(__file__).parent / "attackers.py")
+    arguments = [sys.executable, program, name, f"--port={port}"]
+    child = await asyncio.create_subprocess_exec(*arguments, stdin=PIPE, stdout=PIPE)
+    try:
+        yield Attacker(child)
+    finally:
+        child.kill()
+        await child.wait()
+
+
+@dataclass
+class Outcome:
+    """What came of one attack."""
+
+    name: str
+    quiet: Phase
+    during: Phase
+    after: Phase
 
 
 class Run:
-    """One run: before each attack a quiet phase, behind it a rest."""
+    """One run: every attack in turns with quiet times, and a rest behind it."""
 
     def __init__(self, server: Process, flags: dict[str, Any], say: Callable[[str], None]) -> None:
         self._server = server
         self._rate = flags["rate"]
-        self._seconds = flags["seconds"]
+        self._turn = flags["seconds"] / TURNS
         self._rest = min(REST, flags["seconds"])
+        self._settling = min(SETTLING, self._turn)
         self._attacks = flags["attacks"] or list(ATTACKS)
         self._others = Others(server.port, flags["tables"], max(1, flags["tables"] // 10))
         self._say = say
@@ -236,39 +309,47 @@ class Run:
     async def run(self) -> dict[str, Any]:
         await self._others.seat()
         gc.freeze()
-        await self._phase("warming up", min(5.0, self._seconds))
-        undisturbed = []
-        attacked = []
-        for name in self._attacks:
-            undisturbed.append(await self._phase(f"before {name}", self._seconds / 2))
-            await self._others.seat()
-            attacked.append(await self._attack(name))
-        return {"quiet": together(undisturbed).words(), "attacks": attacked}
+        await self._phase("warming up", self._turn)
+        still = await self._phase("nobody computes", self._turn)
+        outcomes = [await self._attack(name) for name in self._attacks]
+        quiet = together("quiet", [outcome.quiet for outcome in outcomes])
+        return {
+            "still": still.words(),
+            "quiet": quiet.words(),
+            "attacks": [attack_words(outcome, quiet) for outcome in outcomes],
+        }
 
-    async def _attack(self, name: str) -> dict[str, Any]:
-        command = [sys.executable, str(Path(__file__).parent / "attackers.py"), name]
-        command += [f"--port={self._server.port}", f"--seconds={self._seconds + 2}"]
-        with subprocess.Popen(command, stdin=subprocess.DEVNULL) as attacker:
-            try:
-                await asyncio.sleep(1)  # until it is there
-                attack = await self._phase(name, self._seconds)
-            finally:
-                attacker.kill()
-        self._say(f"{name}: rest")
-        await self._others.seat()
-        await drive(self._others.parties, self._rate, self._rest)
-        after = await self._phase(f"after {name}", self._rest)
-        return {"during": attack.words(), "after": after.words()}
+    async def _attack(self, name: str) -> Outcome:
+        quiet, during = Phase(f"before {name}"), Phase(name)
+        async with attacker(name, self._server.port) as attacking:
+            self._say(f"{name}: preparing")
+            await attacking.ready()
+            for _ in range(TURNS):
+                attacking.tell("compute")
+                await self._others.seat()
+                await asyncio.sleep(self._settling)
+                quiet.add(await self._phase(f"{name}: quiet", self._turn))
+                attacking.tell("attack")
+                during.add(await self._phase(f"{name}: attack", self._turn))
+            attacking.tell("compute")
+            self._say(f"{name}: rest")
+            await self._others.seat()
+            await drive(self._others.parties, self._rate, self._rest)
+            after = await self._phase(f"after {name}", self._rest)
+        return Outcome(name, quiet, during, after)
 
     async def _phase(self, name: str, seconds: float) -> Phase:
-        self._say(f"{name}: {seconds:g} s")
+        self._say(f"{name}, {seconds:g} s")
         sampling = asyncio.create_task(self._highest_memory())
         begun, cpu = time.perf_counter(), self._server.cpu()
         figures, bots = await self._others.play(self._rate, seconds)
-        share = (self._server.cpu() - cpu) / (time.perf_counter() - begun)
+        found = Phase(name, figures.latencies, bots, figures.lateness, figures.errors)
+        found.cpu = self._server.cpu() - cpu
+        found.seconds = time.perf_counter() - begun
         sampling.cancel()
         await asyncio.wait([sampling])
-        return Phase(name, figures, bots, self._highest / 1024, share)
+        found.memory = self._highest / 1024
+        return found
 
     async def _highest_memory(self) -> None:
         self._highest = 0
@@ -277,32 +358,51 @@ class Run:
             await asyncio.sleep(SAMPLING)
 
 
+def attack_words(outcome: Outcome, whole: Phase) -> dict[str, Any]:
+    """``whole``: the quiet turns of the whole run."""
+    quiet = whole if outcome.name in LINGERING else outcome.quiet
+    return {
+        "quiet": outcome.quiet.words(),
+        "during": outcome.during.words(),
+        "after": outcome.after.words(),
+        "ratio": compared(outcome.during, quiet),
+        "after_ratio": compared(outcome.after, whole),
+    }
+
+
 # --- report --------------------------------------------------------------------------------------
 
 
 def report_lines(report: dict[str, Any]) -> Iterator[str]:
     """The figures for people."""
-    quiet = report["quiet"]
-    p99, bots = quiet["milliseconds"]["p99"], quiet["bot_milliseconds"]["p99"]
     yield f"engine {report['engine']}, Python {report['python']}, {report['processors']} processors"
     yield f"{report['tables']} tables of others, {report['rate']:g} choices a second"
     yield ""
-    heads = [*("choices", "p50 ms", "p99 ms", "x quiet"), *("bot p99", "x quiet", "MB", "cpu")]
-    yield f"{'':14}" + "".join(f"{head:>9}" for head in heads)
-    yield phase_line("quiet", quiet, p99, bots)
+    heads = [*("choices", "p50 ms", "p99 ms", "x quiet"), *("95%", "bot p99", "x", "MB", "cpu")]
+    widths = [*(9, 9, 9, 9), *(13, 9, 7, 7, 7)]
+    yield f"{'':14}" + "".join(
+        f"{head:>{width}}" for head, width in zip(heads, widths, strict=True)
+    )
+    yield phase_line("no computing", report["still"], None)
+    yield phase_line("quiet", report["quiet"], None)
     for attack in report["attacks"]:
-        yield phase_line(attack["during"]["name"], attack["during"], p99, bots)
-        yield phase_line("  10 s later", attack["after"], p99, bots)
+        yield phase_line(attack["during"]["name"], attack["during"], attack["ratio"])
+        yield phase_line("  before", attack["quiet"], None)
+        yield phase_line("  10 s later", attack["after"], attack["after_ratio"])
     yield ""
     yield from verdict(report) or ["all within twice the quiet figure, and back to normal"]
 
 
-def phase_line(name: str, words: dict[str, Any], p99: float, bots: float) -> str:
-    people, answers = words["milliseconds"], words["bot_milliseconds"]["p99"]
+def phase_line(name: str, words: dict[str, Any], ratio: dict[str, float] | None) -> str:
+    people, bots = words["milliseconds"], words["bot_milliseconds"]["p99"]
+    times, interval, bot_times = "", "", ""
+    if ratio is not None:
+        times, bot_times = f"{ratio['people']:.2f}", f"{ratio['bots']:.2f}"
+        interval = f"{ratio['low']:.2f}-{ratio['high']:.2f}"
     return (
         f"{name:14}{words['choices']:9}{people['p50']:9.2f}{people['p99']:9.2f}"
-        f"{people['p99'] / p99:9.2f}{answers:9.1f}{answers / bots if bots else 0:9.2f}"
-        f"{words['memory_mb']:9.0f}{words['processor_share']:9.2f}"
+        f"{times:>9}{interval:>13}{bots:9.1f}{bot_times:>7}"
+        f"{words['memory_mb']:7.0f}{words['processor_share']:7.2f}"
     )
 
 
@@ -310,19 +410,21 @@ def verdict(report: dict[str, Any]) -> list[str]:
     """What is not as it should be."""
     wrong = []
     for attack in report["attacks"]:
-        for phase in (attack["during"], attack["after"]):
-            for whose, measured in (("people's", "milliseconds"), ("bots'", "bot_milliseconds")):
-                ratio = phase[measured]["p99"] / max(MOMENT, report["quiet"][measured]["p99"])
-                if ratio > BAR:
-                    wrong.append(f"{phase['name']}: {whose} p99 is {ratio:.2f} times the quiet one")
-            wrong += [f"{phase['name']}: {error}" for error in phase["errors"]]
+        for phase, ratio in (("during", "ratio"), ("after", "after_ratio")):
+            name = attack[phase]["name"]
+            for whose in ("people", "bots"):
+                times = attack[ratio][whose]
+                if times > BAR:
+                    wrong.append(f"{name}: p99 of {whose} is {times:.2f} times the quiet one")
+            wrong += [f"{name}: {error}" for error in attack[phase]["errors"]]
     return wrong
 
 
 @click.command()
 @click.option("--tables", default=50, type=click.IntRange(1, 200), show_default=True)
-@click.option("--rate", default=40.0, type=click.FloatRange(1, 1000), show_default=True)
+@click.option("--rate", default=100.0, type=click.FloatRange(1, 1000), show_default=True)
 @click.option("--seconds", default=30.0, type=click.FloatRange(0.5, 600), show_default=True)
+@click.option("--python", default=sys.executable, help="Attack the server of another environment.")
 @click.option("--json", "as_json", is_flag=True)
 @click.argument("attacks", nargs=-1, type=click.Choice(list(ATTACKS)))
 def main(*, as_json: bool, **flags: Any) -> None:
@@ -332,7 +434,8 @@ def main(*, as_json: bool, **flags: Any) -> None:
     with tempfile.TemporaryDirectory(prefix="maharaja-attack-") as made:
         folder = Path(made)
         serve = ["serve", "--port=0", f"--database={folder / 'tables.db'}", "--log-level=warning"]
-        with started(folder, "maharaja", ["-m", "maharaja", *serve], OPEN_FILES) as server:
+        program = ["-m", "maharaja", *serve]
+        with started(folder, "maharaja", program, OPEN_FILES, flags["python"]) as server:
             server.wait_for_answer()
             report = asyncio.run(Run(server, flags, partial(click.echo, err=True)).run())
             log_bytes = (folder / "maharaja.log").stat().st_size

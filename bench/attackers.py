@@ -1,12 +1,15 @@
 """Clients that try to stop a server for everybody, each from one address and within its limits.
 
-    python bench/attackers.py NAME --port PORT --seconds 30
+    python bench/attackers.py NAME --port PORT
 
 They know the protocol and its limits, and send as much as they are allowed to, or more. They run in
 a process of their own that gets a processor only while nobody else wants it, as if they were on a
-machine of their own: what they take themselves is not mistaken for what they do to the server. The
-first one, `control`, shows what is left of that: it computes all the time and sends nothing.
-`attack.py` starts them.
+machine of their own. What they take themselves must not be mistaken for what they do to the server:
+so while they rest, without a connection, they compute all the time. The first one, `control`, does
+nothing else: it shows how much two measurements of the same differ.
+
+`attack.py` starts them and says by lines on standard input what to do: `attack`, `compute`, `rest`.
+An attacker that is prepared says `ready`.
 """
 
 from __future__ import annotations
@@ -17,9 +20,10 @@ import os
 import random
 import secrets
 import struct
-import time
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import click
@@ -30,9 +34,11 @@ import maharaja
 SOURCE = "127.66.6.6"  # where all attackers come from
 PATIENCE = 10.0  # seconds for an answer
 PAUSE = 0.05  # seconds before a server that refused is asked again
+TOO_MANY = 429  # the status of what is refused because there was too much of it
 ERRORS = (OSError, EOFError, TimeoutError, ValueError, asyncio.LimitOverrunError)
 
 Words = dict[str, Any]
+Attack = Callable[[], Awaitable[None]]  # goes on until it is cancelled
 
 
 # --- connections ---------------------------------------------------------------------------------
@@ -73,6 +79,24 @@ class Connection:
             answer = await self.reader.readexactly(int(named.get("content-length", 0)))
         return int(head[0].split()[1]), json.loads(answer) if answer else {}
 
+    async def ask_patiently(self, *args: Any, **headers: str) -> Words:
+        """The words of an answer, as often as it takes to be allowed to ask."""
+        while True:
+            status, words = await self.ask(*args, **headers)
+            if status != TOO_MANY:
+                return words
+            await self.__aexit__()
+            await asyncio.sleep(1)
+            await self.__aenter__()
+
+    async def fetch(self, path: str) -> None:
+        """Ask for something that need not be JSON."""
+        self.writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+        async with asyncio.timeout(PATIENCE):
+            head = await self.reader.readuntil(b"\r\n\r\n")
+            size = head.lower().partition(b"content-length: ")[2].split(b"\r")[0]
+            await self.reader.readexactly(int(size))
+
     async def upgrade(self, token: str = "") -> None:
         """Make a web socket of it."""
         lines = ["GET /api/socket HTTP/1.1", "Host: localhost", "Upgrade: websocket"]
@@ -112,17 +136,22 @@ async def crowd(size: int, attempt: Callable[[], Awaitable[None]]) -> None:
 # --- 0: nothing ----------------------------------------------------------------------------------
 
 
-async def control(_port: int) -> None:
-    """Compute what an attacker computes, and send nothing."""
+async def compute() -> None:
+    """What an attacker computes, without sending anything."""
     while True:
         json.loads(json.dumps(["x" * 9] * 1000))
         await asyncio.sleep(0)
 
 
+async def control(_port: int) -> Attack:
+    """Only compute."""
+    return compute
+
+
 # --- 1: headers ----------------------------------------------------------------------------------
 
 
-async def cookies(port: int) -> None:
+async def cookies(port: int) -> Attack:
     """Cookie headers of 15 to 60 kB."""
 
     async def attempt() -> None:
@@ -131,20 +160,33 @@ async def cookies(port: int) -> None:
                 size = random.choice([15_000, 30_000, 60_000])
                 await connection.ask("GET", "/api/about", cookie='a="' + "\\" * size)
 
-    await crowd(8, attempt)
+    return partial(crowd, 8, attempt)
+
+
+async def pages(port: int) -> Attack:
+    """The page, the largest document and what is not there, as fast as they come."""
+
+    async def attempt() -> None:
+        async with Connection(port) as connection:
+            while True:
+                for path in ("/", "/api/openapi.json", "/nothing"):
+                    await connection.fetch(path)
+
+    return partial(crowd, 8, attempt)
 
 
 # --- 2: frames -----------------------------------------------------------------------------------
 
 
-async def pings(port: int) -> None:
+async def pings(port: int) -> Attack:
     """Pings whose answers are never read, without an identity."""
-    await crowd(40, flood(port, frame(0x9, b"x" * 125) * 100))
+    return partial(crowd, 40, flood(port, frame(0x9, b"x" * 125) * 100))
 
 
-async def fragments(port: int) -> None:
+async def fragments(port: int) -> Attack:
     """Messages of empty fragments that never end."""
-    await crowd(40, flood(port, frame(0x0, final=False) * 1000, first=frame(0x1, final=False)))
+    endless = flood(port, frame(0x0, final=False) * 1000, first=frame(0x1, final=False))
+    return partial(crowd, 40, endless)
 
 
 def flood(port: int, frames: bytes, first: bytes = b"") -> Callable[[], Awaitable[None]]:
@@ -165,7 +207,7 @@ def flood(port: int, frames: bytes, first: bytes = b"") -> Callable[[], Awaitabl
 # --- 3: connections ------------------------------------------------------------------------------
 
 
-async def connections(port: int) -> None:
+async def connections(port: int) -> Attack:
     """More connections than a process has files: idle, with half a header, or with half a body."""
     half_header = b"GET /api/about HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
     half_body = (
@@ -179,7 +221,7 @@ async def connections(port: int) -> None:
             while await asyncio.wait_for(connection.reader.read(1000), 60):
                 pass
 
-    await crowd(1100, attempt)
+    return partial(crowd, 1100, attempt)
 
 
 # --- 4 and 5: tables -----------------------------------------------------------------------------
@@ -214,7 +256,7 @@ async def imported_table(connection: Connection, token: str) -> Words:
     raise OSError(made)
 
 
-async def imports(port: int) -> None:
+async def imports(port: int) -> Attack:
     """As many large records as may be imported, and looks at them."""
 
     async def attempt() -> None:
@@ -225,10 +267,10 @@ async def imports(port: int) -> None:
                 for seat in range(4):
                     await connection.ask("GET", f"/api/tables/{made['table']}?seat={seat}", token)
 
-    await crowd(4, attempt)
+    return partial(crowd, 4, attempt)
 
 
-async def lists(port: int) -> None:
+async def lists(port: int) -> Attack:
     """Lists of tables, after a seat of a large imported one was brought to many devices."""
     with suppress(*ERRORS):
         await bring_devices(port, 300)
@@ -238,7 +280,7 @@ async def lists(port: int) -> None:
             while True:
                 await connection.ask("GET", "/api/tables?list=open")
 
-    await crowd(8, attempt)
+    return partial(crowd, 8, attempt)
 
 
 async def bring_devices(port: int, count: int) -> None:
@@ -246,17 +288,17 @@ async def bring_devices(port: int, count: int) -> None:
     async with Connection(port) as connection:
         table = (await imported_table(connection, token))["table"]
         wanted = {"purpose": "seat", "seat": 0}
-        _, link = await connection.ask("POST", f"/api/tables/{table}/links", token, wanted)
+        link = await connection.ask_patiently("POST", f"/api/tables/{table}/links", token, wanted)
         for _ in range(count):
             device = secrets.token_urlsafe(24)
             path = f"/api/tables/{table}/claim"
-            await connection.ask("POST", path, device, {}, maharaja_link=link["token"])
+            await connection.ask_patiently("POST", path, device, {}, maharaja_link=link["token"])
 
 
 # --- 6: bots -------------------------------------------------------------------------------------
 
 
-async def masters(port: int) -> None:
+async def masters(port: int) -> Attack:
     """Tables with four masters each, under as many names as it takes."""
 
     async def attempt() -> None:
@@ -268,7 +310,7 @@ async def masters(port: int) -> None:
                 while status == 200:
                     status, _ = await connection.ask("POST", "/api/tables", token, body)
 
-    await crowd(2, attempt)
+    return partial(crowd, 2, attempt)
 
 
 # --- 7: history, logs, broadcasts ----------------------------------------------------------------
@@ -284,46 +326,43 @@ async def public_table(connection: Connection, token: str) -> str:
 
 async def play(connection: Connection, token: str, table: str, decisions: int) -> None:
     """Play a table of our own, as fast as we may."""
+    path = f"/api/tables/{table}"
     for number in range(decisions):
-        _, found = await connection.ask("GET", f"/api/tables/{table}", token)
+        found = await connection.ask_patiently("GET", path, token)
         seat = found["table"]["view"]["to_act"][0]
-        _, own = await connection.ask("GET", f"/api/tables/{table}?seat={seat}", token)
+        own = await connection.ask_patiently("GET", f"{path}?seat={seat}", token)
         body = {
             "seat": seat,
             "choice": own["table"]["view"]["legal"][0],
             "sequence": own["table"]["sequence"],
             "key": f"k{number}",
         }
-        status, _ = await connection.ask("POST", f"/api/tables/{table}/choices", token, body)
-        if status == 429:
-            await asyncio.sleep(1)
+        await connection.ask_patiently("POST", f"{path}/choices", token, body)
 
 
-async def history(port: int) -> None:
+async def history(port: int) -> Attack:
     """The whole log of a long table, as often as it may be asked for without an identity."""
     token = secrets.token_urlsafe(24)
     async with Connection(port) as connection:
         table = await public_table(connection, token)
-        with suppress(*ERRORS, KeyError, IndexError):
-            await play(connection, token, table, 60)
-        with suppress(*ERRORS):
-            await rename(connection, token, table, 100)
+        await play(connection, token, table, 60)
+        await rename(connection.ask_patiently, token, table, 100)
 
     async def attempt() -> None:
         async with Connection(port) as asking:
             while True:
                 await asking.ask("GET", f"/api/tables/{table}?after=0")
 
-    await crowd(8, attempt)
+    return partial(crowd, 8, attempt)
 
 
-async def rename(connection: Connection, token: str, table: str, times: int) -> None:
+async def rename(ask: Callable[..., Awaitable[Any]], token: str, table: str, times: int) -> None:
     for number in range(times):
         name = {"name": f"Mara {number}"}
-        await connection.ask("POST", f"/api/tables/{table}/seats/{number % 4}/name", token, name)
+        await ask("POST", f"/api/tables/{table}/seats/{number % 4}/name", token, name)
 
 
-async def renames(port: int) -> None:
+async def renames(port: int) -> Attack:
     """Logs that grow by ten entries a second for each of ten names."""
 
     async def attempt() -> None:
@@ -331,59 +370,75 @@ async def renames(port: int) -> None:
         async with Connection(port) as connection:
             table = await public_table(connection, token)
             while True:
-                await rename(connection, token, table, 100)
+                await rename(connection.ask, token, table, 100)
 
-    await crowd(10, attempt)
+    return partial(crowd, 10, attempt)
 
 
-async def broadcasts(port: int) -> None:
+async def broadcasts(port: int) -> Attack:
     """One table, watched by as many sockets as there may be, which changes as fast as it may."""
     token = secrets.token_urlsafe(24)
-    async with Connection(port) as connection:
-        table = await public_table(connection, token)
 
-        async def watch() -> None:
-            async with Connection(port) as watching:
-                await watching.upgrade()
-                watching.send_message(type="follow", id="f", table=table)
-                while await watching.reader.read(1 << 16):
-                    pass
+    async def watch(table: str) -> None:
+        async with Connection(port) as watching:
+            await watching.upgrade()
+            watching.send_message(type="follow", id="f", table=table)
+            while await watching.reader.read(1 << 16):
+                pass
 
-        async def change() -> None:
-            async with Connection(port) as changing:
-                while True:
-                    await rename(changing, token, table, 100)
+    async def change(table: str) -> None:
+        async with Connection(port) as changing:
+            while True:
+                await rename(changing.ask, token, table, 100)
 
-        await asyncio.gather(crowd(200, watch), crowd(2, change))
+    async def attack() -> None:
+        async with Connection(port) as connection:
+            table = await public_table(connection, token)
+        await asyncio.gather(crowd(200, partial(watch, table)), crowd(2, partial(change, table)))
+
+    return attack
 
 
-ATTACKS: dict[str, Callable[[int], Awaitable[None]]] = {
+# What bots go on with for minutes after it was asked for stands last.
+ATTACKS: dict[str, Callable[[int], Awaitable[Attack]]] = {
     attack.__name__: attack
     for attack in (
-        *(control, cookies, pings, fragments, connections, lists, imports, masters),
-        *(history, renames, broadcasts),
+        *(control, cookies, pages, pings, fragments, connections, lists, imports),
+        *(history, renames, broadcasts, masters),
     )
 }
 
 
-async def run(name: str, port: int, seconds: float) -> None:
-    until = time.monotonic() + seconds
-    with suppress(TimeoutError):
-        async with asyncio.timeout_at(asyncio.get_running_loop().time() + seconds):
-            while time.monotonic() < until:  # an attack that gave up begins anew
-                with suppress(*ERRORS):
-                    await ATTACKS[name](port)
-                await asyncio.sleep(PAUSE)
+# --- the process ---------------------------------------------------------------------------------
+
+
+async def prepared(name: str, port: int) -> Attack:
+    while True:
+        with suppress(*ERRORS, KeyError, IndexError):
+            return await ATTACKS[name](port)
+        await asyncio.sleep(1)
+
+
+async def obey(name: str, port: int) -> None:
+    """Do as we are told until nobody tells us anything any more."""
+    doing: dict[str, Attack] = {"compute": compute, "attack": await prepared(name, port)}
+    click.echo("ready")
+    task: asyncio.Task[None] | None = None
+    while order := (await asyncio.to_thread(sys.stdin.readline)).strip():
+        if task is not None:
+            task.cancel()
+            await asyncio.wait([task])
+        wanted = doing.get(order)
+        task = None if wanted is None else asyncio.create_task(again_and_again(wanted))
 
 
 @click.command()
 @click.argument("name", type=click.Choice(list(ATTACKS)))
 @click.option("--port", type=int, required=True)
-@click.option("--seconds", type=click.FloatRange(0.1, 600), default=30.0, show_default=True)
-def main(name: str, port: int, seconds: float) -> None:
-    """Attack a server on this machine."""
+def main(name: str, port: int) -> None:
+    """Attack a server on this machine, as told on standard input."""
     os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    asyncio.run(run(name, port, seconds))
+    asyncio.run(obey(name, port))
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 LINT = WEB / "lint"
 DIST = WEB / "dist"
+STAMP = ROOT / "build" / "client.stamp"
 APART = ("node_modules", "dist", "tests", "lint")  # in web/, but the bundle is not made from them
 WRITTEN = ["src", "!src/generated", "tests", "vite", "lint/*.js", "lint/*.cjs", "*.ts", "*.js"]
 
@@ -41,17 +42,22 @@ def modules(folder: Path = WEB) -> None:
         stamp.write_text(current)
 
 
+def is_current() -> bool:
+    """Whether web/dist was made from the sources as they are now."""
+    made = STAMP.read_text() if STAMP.exists() else ""
+    return made == fingerprint(ROOT, sources()) and (DIST / "index.html").exists()
+
+
 def bundle() -> None:
     """The client in web/dist, as its sources are now."""
     with lock():
-        stamp = ROOT / "build" / "client.stamp"
-        current = fingerprint(ROOT, sources())
-        if stamp.exists() and stamp.read_text() == current and (DIST / "index.html").exists():
+        if is_current():
             return
-        stamp.unlink(missing_ok=True)
+        STAMP.unlink(missing_ok=True)
         modules()
+        current = fingerprint(ROOT, sources())
         run("node", "node_modules/vite/bin/vite.js", "build")
-        stamp.write_text(current)
+        STAMP.write_text(current)
 
 
 def check() -> None:

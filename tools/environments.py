@@ -1,7 +1,8 @@
 """The environments in .venv: made when missing, made anew when stale.
 
 uv        the installer alone          tools     what builds the wheel: setuptools, mypyc, Node
-play      the wheel, for ./play
+page      of the tools only what the page and a plain wheel need
+play      the wheel with the plain engine, for ./play; engine_build.py compiles it meanwhile
 check     what ./check runs            compiled  check and the wheel, its engine compiled
 peers     the wheel beside the games that bench/compare.py measures the engine against
 
@@ -23,6 +24,7 @@ import shutil
 import subprocess
 import sysconfig
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -30,6 +32,7 @@ from time import monotonic
 
 import client
 from fingerprint import fingerprint
+from messages import say
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -46,6 +49,7 @@ WHEEL_SOURCES = [
         "README.md",
     ),
     *(
+        "tools/build_report.py",
         "tools/client.py",
         "tools/docstrings.py",
         "tools/fingerprint.py",
@@ -66,14 +70,14 @@ def program(name: str, command: str) -> Path:
 
 
 @contextmanager
-def lock() -> Iterator[None]:
-    """One set-up at a time."""
+def lock(name: str = "lock") -> Iterator[None]:
+    """One set-up at a time, and one build: builds in the background do not hold up a start."""
     VENV.mkdir(exist_ok=True)
-    with (VENV / "lock").open("w") as file:
+    with (VENV / name).open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            print("waiting for another set-up in .venv", file=sys.stderr, flush=True)
+            print(say("setup-waiting"), file=sys.stderr, flush=True)
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
@@ -86,7 +90,7 @@ def clean_environment() -> dict[str, str]:
 
 def prepare(*names: str) -> None:
     """Make the named environments ready for use."""
-    makers = {f.__name__: f for f in (tools, play, check, compiled, peers)}
+    makers = {f.__name__: f for f in (tools, page, play, check, compiled, peers)}
     unknown = [name for name in names if name not in makers]
     if unknown:
         raise SetUpError(f"no environment {', '.join(unknown)}; there are {', '.join(makers)}")
@@ -100,10 +104,27 @@ def tools() -> None:
     _environment("tools", "tools.txt")
 
 
+def page() -> None:
+    """Those that are needed without a compiler."""
+    _environment("page", "page.txt")
+
+
 def play() -> None:
-    """The wheel, its engine compiled if there is a compiler."""
-    _environment("play", "runtime.txt")
-    _wheel("play", os.environ.get("MAHARAJA_ENGINE") or "auto")
+    """The wheel with the plain engine: nobody waits for a compiler to play."""
+    if not (VENV / "play.stamp").exists():
+        print(say("setup-first"), file=sys.stderr, flush=True)
+    _settings()
+    with ThreadPoolExecutor() as pool:  # packages come while the page is built
+        packages = pool.submit(_environment, "play", "runtime.txt")
+        page = pool.submit(_page)
+        page.result()
+        packages.result()
+    _wheel("play", "plain")
+
+
+def _page() -> None:
+    page()
+    _client("page")
 
 
 def check() -> None:
@@ -133,7 +154,7 @@ def _environment(name: str, requirements: str | None) -> None:
     with _stamped(name, fingerprint(ROOT, files, PYTHON)) as stale:
         if stale:
             (VENV / f"{name}-wheel.stamp").unlink(missing_ok=True)
-            with _telling(f"installing packages in .venv/{name}"):
+            with _telling(say("setup-packages", name=name)):
                 uv("venv", "--clear", "--no-project", "--python", sys.executable, str(VENV / name))
                 if files:
                     uv(
@@ -142,36 +163,64 @@ def _environment(name: str, requirements: str | None) -> None:
                     )
 
 
+def compiler() -> str | None:
+    """The C compiler that the engine would be compiled with, if there is one."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0])
+
+
+def wheel_fingerprint(mode: str) -> str:
+    """All that a wheel depends on."""
+    facts = (PYTHON, mode, os.environ.get("MAHARAJA_OPTIMIZE"), compiler())
+    return fingerprint(ROOT, WHEEL_SOURCES, *facts)
+
+
+def builder(mode: str) -> str:
+    """The environment whose Python builds a wheel."""
+    return "page" if mode == "plain" else "tools"
+
+
+def build_wheel(mode: str, log: str, variables: dict[str, str]) -> Path:
+    """The wheel, built from the sources as they are."""
+    with lock("build.lock"):
+        arguments = ("-c", BUILD, str(VENV / "wheels" / mode))
+        lines = _logged(log, builder(mode), {**variables, "MAHARAJA_ENGINE": mode}, *arguments)
+    return VENV / "wheels" / mode / lines[-1]
+
+
+def _client(name: str) -> None:
+    """The bundle of the page; nothing to be done if it is there."""
+    if not client.is_current():
+        with _telling(say("setup-page")):
+            _logged("client.log", name, {}, "tools/client.py", "bundle")
+
+
 def _wheel(name: str, mode: str) -> None:
-    """The wheel, built from the sources as they are and installed in an environment."""
-    tools()
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    facts = (PYTHON, mode, os.environ.get("MAHARAJA_OPTIMIZE"), shutil.which(compiler.split()[0]))
-    with _stamped(f"{name}-wheel", fingerprint(ROOT, WHEEL_SOURCES, *facts)) as stale:
+    """The wheel, installed in an environment."""
+    with _stamped(f"{name}-wheel", wheel_fingerprint(mode)) as stale:
         if stale:
-            with _telling("building the client"):
-                _logged("client.log", mode, "tools/client.py", "bundle")
-            with _telling("building the engine and the package"):
-                lines = _logged("build.log", mode, "-c", BUILD, str(VENV / "wheels"))
-            wheel = VENV / "wheels" / lines[-1]
+            _environment(builder(mode), f"{builder(mode)}.txt")
+            _client(builder(mode))
+            with _telling(say("setup-package" if mode == "plain" else "setup-engine")):
+                wheel = build_wheel(mode, "build.log", {})
             uv(
                 *("pip", "install", "--no-deps", "--reinstall", "--compile-bytecode"),
                 *("--python", str(program(name, "python")), str(wheel)),
             )
 
 
-def _logged(name: str, mode: str, *arguments: str) -> list[str]:
-    """Run the Python of .venv/tools, its output kept in a file of .venv; the lines of it."""
-    log = VENV / name
-    environment = {**clean_environment(), "MAHARAJA_ENGINE": mode}
-    command = [str(program("tools", "python")), *arguments]
+def _logged(file: str, name: str, variables: dict[str, str], *arguments: str) -> list[str]:
+    """Run the Python of an environment, its output kept in a file of .venv; the lines of it."""
+    log = VENV / file
+    environment = {**clean_environment(), **variables}
+    command = [str(program(name, "python")), *arguments]
     with log.open("w") as output:
         code = subprocess.run(
             command, cwd=ROOT, env=environment, stdout=output, stderr=subprocess.STDOUT
         ).returncode
     lines = log.read_text(errors="replace").splitlines()
     if code:
-        raise SetUpError("\n".join([*lines[-40:], f"the wheel could not be built: see {log}"]))
+        raise SetUpError("\n".join([*lines[-40:], say("setup-failed", log=log)]))
     return lines
 
 
@@ -179,13 +228,9 @@ def _logged(name: str, mode: str, *arguments: str) -> list[str]:
 def _telling(what: str) -> Iterator[None]:
     """Say what takes a while, and how long it took."""
     start = monotonic()
-    print(f"{what} ...", file=sys.stderr, end=" ", flush=True)
-    try:
-        yield
-    except BaseException:
-        print(file=sys.stderr)
-        raise
-    print(f"{monotonic() - start:.0f} s", file=sys.stderr, flush=True)
+    yield
+    seconds = f"{monotonic() - start:.0f}"
+    print(say("setup-done", what=what, seconds=seconds), file=sys.stderr, flush=True)
 
 
 @contextmanager
@@ -238,7 +283,7 @@ def _venv_with_pip(target: Path) -> None:
     if not find_spec("ensurepip"):
         version = "%d.%d" % sys.version_info[:2]
         raise SetUpError(
-            f"This Python ({sys.executable}) has neither pip nor venv. Install them first:\n"
+            f"{say('setup-no-pip', python=sys.executable)}\n"
             f"  Debian, Ubuntu:  sudo apt install python{version}-venv\n"
             f"  Fedora:          sudo dnf install python3-pip"
         )
@@ -297,7 +342,7 @@ def _run(command: list[str], environment: dict[str, str]) -> None:
         errors="replace",
     )
     if done.returncode:
-        raise SetUpError(f"{done.stdout}\nfailed: {' '.join(command)}")
+        raise SetUpError(f"{done.stdout}\n{say('setup-command-failed', command=' '.join(command))}")
 
 
 if __name__ == "__main__":

@@ -35,6 +35,11 @@ cli-progress-bytes = Bytes
 
 cli-serving = Maharaja unter { $url }
 cli-serving-from = Tische in { $database }, { $engine }
+cli-serving-only-here = Nur dieser Computer erreicht ihn. Für andere in deinem Netz: ./play --share
+cli-serving-network = für andere in deinem Netz: { $url }
+cli-engine-compiling = Der Spielkern wird im Hintergrund kompiliert, damit starke Bots schneller antworten: { $percent } %
+cli-engine-ready = Der Spielkern ist kompiliert: Die Bots nutzen ihn ab jetzt.
+cli-engine-failed = Der Spielkern ließ sich nicht kompilieren (warum, steht in .venv/engine.log). Alles funktioniert, nur denken starke Bots länger.
 
 ## The tables of a server
 
@@ -43,7 +48,7 @@ cli-column-status = Stand
 cli-column-round = Runde
 cli-column-changed = letzte Änderung
 cli-column-seats = Plätze
-cli-seat-bot = Bot { $level }
+cli-seat-bot = { $name }, Bot { $level }
 cli-damaged = beschädigt
 cli-seat-free = frei
 cli-seat-brahmabot = Brahmabot

@@ -8,7 +8,7 @@ coach-do-idea = Warum?
 coach-do-choice = Zeig den Zug
 coach-do-play = So spielen
 coach-choice = Ich würde das machen: { $choice }
-coach-noted = Im Protokoll steht, dass du einen Tipp hattest; welchen, sieht niemand.
+coach-noted = Im Verlauf steht, dass du einen Tipp hattest; welchen, sieht niemand.
 coach-by = Nach dem, was dein Platz weiß, von einem Bot: { $level }.
 
 coach-look-city = Schau einmal nach { $city }.

@@ -1,7 +1,6 @@
 # Der Verlauf: ein Satz für jedes Ereignis.
 
 log-title = Verlauf
-log-bot = { $level } ({ $colour })
 log-newest-first = Neueste zuerst
 log-empty = Noch ist nichts geschehen.
 
@@ -233,11 +232,8 @@ log-entry-left = { $who ->
     [you] Du hast
    *[other] { $name } hat
 } den Tisch verlassen.
-log-entry-left-bot = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-} den Tisch verlassen; ein Bot ({ $level }) spielt weiter.
-log-entry-bot = Ein Bot ({ $level }) setzt sich: { $colour }.
+log-entry-left-bot = { $colour } verlässt den Tisch; { $name } spielt weiter (Bot, { $level }).
+log-entry-bot = { $name } setzt sich: { $colour } (Bot, { $level }).
 log-entry-handed-over = { $who ->
     [you] Du lässt
    *[other] { $name } lässt
@@ -265,6 +261,10 @@ log-entry-rematch = { $who ->
    *[other] { $name } möchte
 } noch einmal spielen.
 log-entry-rematch-host = Es soll noch einmal gespielt werden.
+log-entry-shared = { $who ->
+    [you] Du möchtest
+   *[other] { $name } möchte
+} die Partie allen zeigen.
 log-entry-stood-in = Ein einfacherer Bot ({ $level }) zog für { $who ->
     [you] dich
    *[other] { $name }

@@ -224,7 +224,9 @@ name-level-adept-help = Denkt voraus; ein solider Gegner.
 name-level-expert-help = Spielt ganze Runden im Kopf durch; schwer zu schlagen.
 name-level-master-help = Denkt am längsten nach; der stärkste Gegner.
 name-level-other = { $level }
-name-bot = Bot ({ $level })
+name-bot = { $name }, { $level }
+# Whoever has given no name.
+name-unnamed = Spieler
 
 name-source-start = Start
 name-source-action = Aktionen

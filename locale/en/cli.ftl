@@ -37,6 +37,11 @@ cli-progress-bytes = bytes
 
 cli-serving = Maharaja at { $url }
 cli-serving-from = tables in { $database }, { $engine }
+cli-serving-only-here = Only this computer reaches it. For others in your network: ./play --share
+cli-serving-network = for others in your network: { $url }
+cli-engine-compiling = Compiling the engine in the background, so that strong bots answer faster: { $percent } %
+cli-engine-ready = The engine is compiled: bots use it from now on.
+cli-engine-failed = The engine could not be compiled (.venv/engine.log says why). Everything works, but strong bots think longer.
 
 ## The tables of a server
 
@@ -45,7 +50,7 @@ cli-column-status = status
 cli-column-round = round
 cli-column-changed = last change
 cli-column-seats = seats
-cli-seat-bot = bot { $level }
+cli-seat-bot = { $name }, bot { $level }
 cli-damaged = damaged
 cli-seat-free = free
 cli-seat-brahmabot = brahmabot

@@ -1,9 +1,8 @@
-# The log: a sentence for every event (engine/text/events.py) and every step of a table (docs/protocol.md).
+# The log: a sentence for every event (engine/text/events.py) and every log entry of a table (docs/protocol.md).
 # $name begins the sentence: a display name, or common-you; $who is "you" or "other".
 # $other is a name, or common-you-inside; $whom is "you" or "other".
 
 log-title = Log
-log-bot = { $level } ({ $colour })
 log-newest-first = Newest first
 log-empty = Nothing has happened yet.
 
@@ -116,7 +115,7 @@ log-why-tax = tax
 log-why-compensation = compensation
 log-why-brahmabot = Brahmabot’s turn
 
-## Steps of the table
+## Log entries of the table
 
 log-entry-undo = { $count ->
     [one] { $name } took back { $count } choice.
@@ -128,8 +127,8 @@ log-entry-claimed = { $who ->
    *[other] { $name } now plays
 } on another device.
 log-entry-left = { $name } left the table.
-log-entry-left-bot = { $name } left the table; a bot ({ $level }) plays on.
-log-entry-bot = A bot ({ $level }) sat down: { $colour }.
+log-entry-left-bot = { $colour } left the table; { $name } plays on (bot, { $level }).
+log-entry-bot = { $name } sat down: { $colour } (bot, { $level }).
 log-entry-handed-over = { $who ->
     [you] You let
    *[other] { $name } lets
@@ -157,6 +156,10 @@ log-entry-rematch = { $who ->
    *[other] { $name } wants
 } to play again.
 log-entry-rematch-host = The host wants to play again.
+log-entry-shared = { $who ->
+    [you] You agreed
+   *[other] { $name } agreed
+} to show the game to everybody.
 log-entry-stood-in = A simpler bot ({ $level }) moved for { $who ->
     [you] you
    *[other] { $name }

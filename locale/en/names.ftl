@@ -242,7 +242,9 @@ name-level-adept-help = Thinks ahead; a solid opponent.
 name-level-expert-help = Plays whole rounds through in its head; hard to beat.
 name-level-master-help = Thinks longest; the strongest opponent.
 name-level-other = { $level }
-name-bot = { $level } bot
+name-bot = { $name }, { $level }
+# Whoever has given no name.
+name-unnamed = Player
 
 ## Where prestige comes from
 

@@ -35,6 +35,11 @@ cli-progress-bytes = octets
 
 cli-serving = Maharaja à l’adresse { $url }
 cli-serving-from = tables dans { $database }, { $engine }
+cli-serving-only-here = Seul cet ordinateur y accède. Pour d’autres sur votre réseau : ./play --share
+cli-serving-network = pour d’autres sur votre réseau : { $url }
+cli-engine-compiling = Compilation du moteur en arrière-plan, pour que les bots forts répondent plus vite : { $percent } %
+cli-engine-ready = Le moteur est compilé : les bots l’utilisent désormais.
+cli-engine-failed = Le moteur n’a pas pu être compilé (.venv/engine.log dit pourquoi). Tout fonctionne, mais les bots forts réfléchissent plus longtemps.
 
 ## The tables of a server
 
@@ -43,7 +48,7 @@ cli-column-status = état
 cli-column-round = tour
 cli-column-changed = dernier changement
 cli-column-seats = places
-cli-seat-bot = bot { $level }
+cli-seat-bot = { $name }, bot { $level }
 cli-damaged = endommagée
 cli-seat-free = libre
 cli-seat-brahmabot = Brahmabot

@@ -1,7 +1,6 @@
 # Le journal : une phrase pour chaque événement.
 
 log-title = Journal
-log-bot = { $level } ({ $colour })
 log-newest-first = Plus récent d’abord
 log-empty = Rien ne s’est encore passé.
 
@@ -245,11 +244,8 @@ log-entry-left = { $who ->
     [you] Vous avez
    *[other] { $name } a
 } quitté la table.
-log-entry-left-bot = { $who ->
-    [you] Vous avez
-   *[other] { $name } a
-} quitté la table ; un bot ({ $level }) continue.
-log-entry-bot = Un bot ({ $level }) prend place : { $colour }.
+log-entry-left-bot = { $colour } quitte la table ; { $name } continue (bot, { $level }).
+log-entry-bot = { $name } prend place : { $colour } (bot, { $level }).
 log-entry-handed-over = { $who ->
     [you] Vous laissez
    *[other] { $name } laisse
@@ -277,6 +273,10 @@ log-entry-rematch = { $who ->
    *[other] { $name } veut
 } rejouer.
 log-entry-rematch-host = L’hôte veut rejouer.
+log-entry-shared = { $who ->
+    [you] Vous acceptez
+   *[other] { $name } accepte
+} de montrer la partie à tout le monde.
 log-entry-stood-in = Un bot plus simple ({ $level }) a joué pour { $who ->
     [you] vous
    *[other] { $name }

@@ -224,7 +224,9 @@ name-level-adept-help = Anticipe ; un adversaire solide.
 name-level-expert-help = Joue des tours entiers dans sa tête ; difficile à battre.
 name-level-master-help = Réfléchit le plus longtemps ; l’adversaire le plus fort.
 name-level-other = { $level }
-name-bot = Bot ({ $level })
+name-bot = { $name }, { $level }
+# Whoever has given no name.
+name-unnamed = Joueur
 
 name-source-start = Départ
 name-source-action = Actions

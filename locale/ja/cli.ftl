@@ -26,6 +26,11 @@ cli-progress-bytes = バイト
 
 cli-serving = マハラジャ：{ $url }
 cli-serving-from = テーブルの保存先：{ $database }、{ $engine }
+cli-serving-only-here = つながるのはこのコンピューターだけです。同じネットワークの人を招くには：./play --share
+cli-serving-network = 同じネットワークの人はこちら：{ $url }
+cli-engine-compiling = 強いボットが速く答えるように、エンジンを裏でコンパイルしています：{ $percent } %
+cli-engine-ready = エンジンのコンパイルが終わりました。これからボットが使います。
+cli-engine-failed = エンジンをコンパイルできませんでした（理由は .venv/engine.log）。すべて動きますが、強いボットは考える時間が長くなります。
 
 ## The tables of a server
 
@@ -34,7 +39,7 @@ cli-column-status = 状態
 cli-column-round = 回
 cli-column-changed = 最終更新
 cli-column-seats = 席
-cli-seat-bot = ボット { $level }
+cli-seat-bot = { $name }（ボット { $level }）
 cli-damaged = 破損
 cli-seat-free = 空席
 cli-seat-brahmabot = ブラフマボット

@@ -8,7 +8,7 @@ coach-do-idea = なぜ？
 coach-do-choice = 手を見る
 coach-do-play = この手を打つ
 coach-choice = おすすめの手：{ $choice }
-coach-noted = ヒントを受け取ったことはログに残ります。内容は誰にも見えません。
+coach-noted = ヒントを受け取ったことは記録に残ります。内容は誰にも見えません。
 coach-by = あなたの席が知っていることだけから、ボット（{ $level }）が考えました。
 
 coach-look-city = { $city }に注目しましょう。

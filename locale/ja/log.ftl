@@ -1,7 +1,6 @@
 # 記録：出来事ごとに1文。
 
 log-title = 記録
-log-bot = { $level }（{ $colour }）
 log-newest-first = 新しい順
 log-empty = まだ何も起きていません。
 
@@ -76,8 +75,8 @@ log-entry-undo = { $name }は{ $count }手戻しました。
 log-entry-sat = { $name }が席に着きました。
 log-entry-claimed = { $name }は別の端末でプレイしています。
 log-entry-left = { $name }は退席しました。
-log-entry-left-bot = { $name }は退席しました。ボット（{ $level }）が続けます。
-log-entry-bot = ボット（{ $level }）が席に着きました：{ $colour }。
+log-entry-left-bot = { $colour }は退席しました。{ $name }が続けます（ボット、{ $level }）。
+log-entry-bot = { $name }が席に着きました：{ $colour }（ボット、{ $level }）。
 log-entry-handed-over = { $name }はしばらくボット（{ $level }）に任せます。
 log-entry-taken-back = { $name }が戻りました。
 log-entry-renamed = { $colour }の名前は{ $name }になりました。
@@ -87,6 +86,7 @@ log-entry-closed = ホストがテーブルを閉じました。
 log-entry-hint = { $name }がヒントを受け取りました。
 log-entry-rematch = { $name }がもう一度遊ぶことを希望しました。
 log-entry-rematch-host = ホストがもう一度遊ぶことを希望しました。
+log-entry-shared = { $name }はゲームの公開に同意しました。
 log-entry-stood-in = 簡易ボット（{ $level }）が{ $name }の代わりに行動しました：{ $fault }。
 log-entry-planned = { $name }は準備完了です。
 

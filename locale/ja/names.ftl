@@ -212,7 +212,9 @@ name-level-adept-help = 先を読む手堅い相手です。
 name-level-expert-help = ラウンド全体を先読みする、手ごわい相手です。
 name-level-master-help = 最も長く考える、最強の相手です。
 name-level-other = { $level }
-name-bot = ボット（{ $level }）
+name-bot = { $name }（{ $level }）
+# Whoever has given no name.
+name-unnamed = プレイヤー
 
 name-source-start = 開始時
 name-source-action = アクション

@@ -35,6 +35,11 @@ cli-progress-bytes = bytes
 
 cli-serving = Marajá em { $url }
 cli-serving-from = mesas em { $database }, { $engine }
+cli-serving-only-here = Só este computador tem acesso. Para outras pessoas na sua rede: ./play --share
+cli-serving-network = para outras pessoas na sua rede: { $url }
+cli-engine-compiling = Compilando o motor em segundo plano, para que os bots fortes respondam mais rápido: { $percent } %
+cli-engine-ready = O motor está compilado: os bots já o usam.
+cli-engine-failed = Não foi possível compilar o motor (.venv/engine.log diz por quê). Tudo funciona, mas os bots fortes pensam por mais tempo.
 
 ## The tables of a server
 
@@ -43,7 +48,7 @@ cli-column-status = estado
 cli-column-round = rod.
 cli-column-changed = última mudança
 cli-column-seats = lugares
-cli-seat-bot = bot { $level }
+cli-seat-bot = { $name }, bot { $level }
 cli-damaged = danificada
 cli-seat-free = livre
 cli-seat-brahmabot = Brahmabot

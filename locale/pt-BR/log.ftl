@@ -1,7 +1,6 @@
 # O registro: uma frase para cada acontecimento.
 
 log-title = Registro
-log-bot = { $level } ({ $colour })
 log-newest-first = Mais recente primeiro
 log-empty = Ainda não aconteceu nada.
 
@@ -116,8 +115,8 @@ log-entry-undo = { $count ->
 log-entry-sat = { $name } entrou na mesa.
 log-entry-claimed = { $name } agora joga em outro aparelho.
 log-entry-left = { $name } saiu da mesa.
-log-entry-left-bot = { $name } saiu da mesa; um bot ({ $level }) continua.
-log-entry-bot = Um bot ({ $level }) entrou na mesa: { $colour }.
+log-entry-left-bot = { $colour } saiu da mesa; { $name } continua (bot, { $level }).
+log-entry-bot = { $name } entrou na mesa: { $colour } (bot, { $level }).
 log-entry-handed-over = { $name } deixa um bot ({ $level }) jogar por enquanto.
 log-entry-taken-back = { $name } está de volta.
 log-entry-renamed = O lugar { $colour } agora se chama { $name }.
@@ -133,6 +132,10 @@ log-entry-closed = O anfitrião fechou a mesa.
 log-entry-hint = { $name } recebeu uma dica.
 log-entry-rematch = { $name } quer jogar de novo.
 log-entry-rematch-host = O anfitrião quer jogar de novo.
+log-entry-shared = { $who ->
+    [you] Você concordou
+   *[other] { $name } concordou
+} em mostrar a partida a todos.
 log-entry-stood-in = { $who ->
     [you] Um bot mais simples ({ $level }) jogou por você: { $fault }.
    *[other] Um bot mais simples ({ $level }) jogou por { $name }: { $fault }.

@@ -224,7 +224,9 @@ name-level-adept-help = Pensa adiante; um adversário sólido.
 name-level-expert-help = Joga rodadas inteiras na cabeça; difícil de vencer.
 name-level-master-help = Pensa por mais tempo; o adversário mais forte.
 name-level-other = { $level }
-name-bot = Bot ({ $level })
+name-bot = { $name }, { $level }
+# Whoever has given no name.
+name-unnamed = Jogador
 
 name-source-start = Início
 name-source-action = Ações

@@ -1,9 +1,11 @@
 """The adapters are among what bench/compare.py measures; how fast they are decides no test."""
 
-import compare
-import peers
+from support.bench_modules import bench_module
 
 from maharaja import engine_speed
+
+compare = bench_module("compare")
+peers = bench_module("peers")
 
 
 def test_the_adapters_can_be_measured() -> None:

@@ -33,6 +33,14 @@ def coached(visitor: Visitor, bots: int = 1) -> str:
     return str(visitor.ask("/tables", {"seats": seats, "coached": True})["table"])
 
 
+def from_home(visitor: Visitor) -> str:
+    """A first game by the button of the home page; its id."""
+    page = visitor.open("/")
+    page.get_by_role("button", name="First game").click()
+    page.wait_for_url("**/tables/*")
+    return page.url.rpartition("/")[2]
+
+
 class Beginner:
     """Knows nothing: reads what is explained, asks for hints, and does what they say."""
 
@@ -48,7 +56,7 @@ class Beginner:
     def play(self, decisions: int = MOST_DECISIONS) -> None:
         made = 0
         while made < decisions:
-            found = self.page.wait_for_function(STATE, timeout=PATIENCE).json_value()
+            found = self.state()
             if found == "end":
                 return
             if found == "explanation":
@@ -57,6 +65,10 @@ class Beginner:
                 self.follow_hint()
                 made += 1
         assert decisions < MOST_DECISIONS, "the game does not end"
+
+    def state(self) -> str:
+        """Until there is something to do."""
+        return str(self.page.wait_for_function(STATE, timeout=PATIENCE).json_value())
 
     def read_explanation(self) -> None:
         shown = self.coach.locator("[data-explanation]")
@@ -134,6 +146,8 @@ def first_round(player: Beginner) -> None:
     table = page.url.rpartition("/")[2]
     while player.visitor.look(table, 0)["table"]["view"]["round"] < 2:
         player.play(1)
+    while player.state() == "explanation":
+        player.read_explanation()
 
 
 @pytest.mark.parametrize(
@@ -143,8 +157,7 @@ def test_a_beginner_plays_the_first_round_by_what_is_offered(
     visit: Visits, device: Device, kind: type[Beginner]
 ) -> None:
     ada = visit(device)
-    table = coached(ada)
-    ada.open(f"/tables/{table}")
+    table = from_home(ada)
     player = kind(ada)
     first_round(player)
     assert {"draft", "settle", "maharaja", "plan", "turn", "scoring"} <= set(player.read)
@@ -164,8 +177,7 @@ def test_a_beginner_plays_the_first_round_by_what_is_offered(
 @pytest.mark.parametrize("kind", [Beginner, Typist, Listener], ids=["mouse", "keys", "names"])
 def test_a_whole_coached_game(visit: Visits, kind: type[Beginner]) -> None:
     ada = visit()
-    table = coached(ada)
-    ada.open(f"/tables/{table}")
+    table = from_home(ada)
     player = kind(ada)
     player.play()
     if ada.page.locator(".coach [data-explanation]").count():

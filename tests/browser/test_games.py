@@ -16,12 +16,20 @@ ROUNDS = 7
 
 
 def start(page: Page, mode: str, *choices: str) -> None:
-    """A new table from the home page, in two clicks or so."""
+    """A new table from the home page, in two clicks or so; newcomers ask for more first."""
+    show_modes(page)
     page.get_by_role("button", name=mode).click()
     for choice in choices:
         page.locator(".mode.on").get_by_text(choice, exact=True).click()
     page.locator(".mode.on").get_by_role("button", name="Start").click()
     page.wait_for_url("**/tables/*")
+
+
+def show_modes(page: Page) -> None:
+    page.locator(".welcome .custom, .modes:not([hidden])").first.wait_for()
+    custom = page.locator(".welcome .custom[aria-expanded=false]")
+    if custom.count():
+        custom.click()
 
 
 def show_end(visitor: Visitor, players: int) -> None:
@@ -131,6 +139,8 @@ def test_a_game_by_keyboard_only(visit: Visits) -> None:
     ada = visit()
     ada.open("/")
     player = Keyboard(ada, seed=9)
+    player.tab_to("button", "Custom table")
+    ada.page.keyboard.press("Enter")
     player.tab_to("button", "Solo against Brahmabot")
     ada.page.keyboard.press("Enter")
     player.tab_to("button", "Start")
@@ -143,6 +153,7 @@ def test_a_game_by_keyboard_only(visit: Visits) -> None:
 def test_a_game_on_a_phone_by_touch(visit: Visits) -> None:
     ada = visit(PHONE)
     page = ada.open("/")
+    page.get_by_role("button", name="Custom table").tap()
     page.get_by_role("button", name="With bots").tap()
     for choice in ("Random", "2 players"):
         page.locator(".mode.on").get_by_text(choice, exact=True).tap()

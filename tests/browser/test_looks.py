@@ -69,7 +69,9 @@ def test_every_quick_start_fits(visit: Visits, language: str) -> None:
     found = []
     for device in (DESK, SMALL_DESK, PHONE):
         visitor = visit(device, language=language)
-        modes = visitor.open("/").locator(".mode")
+        page = visitor.open("/")
+        page.locator(".welcome .custom").click()
+        modes = page.locator(".mode")
         assert modes.count() > 1
         for mode in range(modes.count()):
             modes.nth(mode).click()

@@ -583,3 +583,12 @@ def test_example_of_an_arena() -> None:
 def test_the_picture_of_the_board_is_todays() -> None:
     """If not: maharaja board draw classic -o docs/board.svg."""
     assert text(DOCS / "board.svg") == board_svg(maharaja.load_board("classic"))
+
+
+def test_every_test_that_security_rests_on_is_there() -> None:
+    named = re.findall(r"`(test_\w+\.py)`: ((?:`test_\w+`(?:, )?)+)", text(ROOT / "SECURITY.md"))
+    assert len(named) > 20
+    for file, tests in named:
+        found = [text(path) for path in (ROOT / "tests").rglob(file)]
+        for test in re.findall(r"`(\w+)`", tests):
+            assert any(f"def {test}(" in one for one in found), f"{file} has no {test}"

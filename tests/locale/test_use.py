@@ -67,6 +67,13 @@ def python_sources() -> dict[Path, str]:
 
 
 @cache
+def tool_sources() -> dict[Path, str]:
+    """What sets everything up, and speaks before there are packages."""
+    files = [ROOT / "play", *sorted((ROOT / "tools").glob("*.py"))]
+    return {file: file.read_text(encoding="utf-8") for file in files}
+
+
+@cache
 def vocabulary() -> set[str]:
     """All that can stand in a hole of an id: words of the game, and words of the client."""
     shipped = [boards.load(name) for name in boards.available()]
@@ -134,7 +141,7 @@ def asked_for() -> dict[str, str]:
     """Every whole id that the sources name, and where."""
     return {
         name: file.name
-        for sources in (client_sources(), python_sources())
+        for sources in (client_sources(), python_sources(), tool_sources())
         for file, text in sources.items()
         for name in WHOLE.findall(text)
     }

@@ -108,11 +108,14 @@ def test_too_many_sockets_for_the_machine_are_refused_before_anything_is_started
 
 def test_others_are_measured_while_a_server_is_attacked() -> None:
     """Whether they notice is for a quiet machine to say (docs/hosting.md)."""
-    flags = ("--tables=3", "--seconds=1", "--rate=20", "--json", "cookies", "history")
+    flags = ("--tables=3", "--seconds=3", "--rate=20", "--json", "cookies", "renames")
     done = run(*flags, program=ATTACK)
     assert done.returncode == 0, done.stderr
     found = msgspec.json.decode(done.stdout)
-    assert [attack["during"]["name"] for attack in found["attacks"]] == ["cookies", "history"]
-    for phase in (found["quiet"], *(attack["after"] for attack in found["attacks"])):
-        assert phase["choices"] == 20  # quiet: two halves
+    assert [attack["during"]["name"] for attack in found["attacks"]] == ["cookies", "renames"]
+    for attack in found["attacks"]:
+        assert attack["quiet"]["choices"] == attack["during"]["choices"] == 60  # in three turns
+        assert attack["ratio"]["low"] <= attack["ratio"]["high"]
+    assert found["quiet"]["choices"] == 120
+    for phase in (found["still"], found["quiet"], *(one["after"] for one in found["attacks"])):
         assert phase["errors"] == []

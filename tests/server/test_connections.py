@@ -232,6 +232,29 @@ def test_new_connections_may_not_come_too_fast() -> None:
     assert found == [*[None] * 5, TOO_FAST, TOO_FAST]
 
 
+def test_requests_of_an_address_beyond_its_rate_have_to_wait() -> None:
+    """Twice as many as may read, five seconds' worth at once; behind that one after the other."""
+    counted = ConnectionLimits(Settings(address_rate=1.0), 100, lambda: 5.0)
+    waits = [counted.charge_request("192.0.2.1") for _ in range(13)]
+    assert waits == [*[0.0] * 10, 0.5, 1.0, 1.5]
+    assert counted.charge_request("192.0.2.2") == 0
+    assert counted.delayed == 3
+    assert not any(limits(address_rate=0).charge_request("192.0.2.1") for _ in range(1000))
+
+
+def test_pages_that_are_asked_for_too_often_come_later(tmp_path: Path) -> None:
+    """Not only the API is limited: every request takes its time, whatever it asks for."""
+    paths = ("/", "/api/openapi.json", "/nothing", "/healthz")
+    with serving(tmp_path, "--address-rate", 1) as served, httpx.Client(verify=False) as client:
+        answers = [client.get(served.url + path).status_code for path in paths * 4]
+        assert answers == [200, 200, 404, 200] * 4
+        figures = answered(
+            served.port, request("/metrics", "Connection: close"), address="127.0.0.3"
+        ).text
+        delayed = figures.partition("\nmaharaja_requests_delayed_total ")[2].split()[0]
+        assert float(delayed) > 0
+
+
 def test_refusals_are_told_for_a_while_only() -> None:
     counted = limits()
     told = [counted.is_told("192.0.2.1") for _ in range(200)]

@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from maharaja.server.tables.display_names import DEFAULT, LONGEST, MARKS, clean
+from maharaja.server.tables.display_names import LONGEST, MARKS, clean
 
 INVISIBLE = {
     "filler of Hangul": "\u3164",
@@ -32,7 +32,7 @@ INVISIBLE = {
 
 @pytest.mark.parametrize("name", INVISIBLE)
 def test_what_shows_nothing_is_no_name(name: str) -> None:
-    assert clean(INVISIBLE[name]) == DEFAULT
+    assert clean(INVISIBLE[name]) == ""
 
 
 @pytest.mark.parametrize("name", INVISIBLE)

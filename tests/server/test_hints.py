@@ -13,6 +13,7 @@ from support.extent import many
 from support.game_kinds import mixed_kind
 from support.random_games import decisions, with_other_secrets
 from support.server_process import UNLIMITED, Person, good, problem, serving
+from support.tables import received
 
 import maharaja
 from maharaja.bots.workers.questions import write_question
@@ -81,7 +82,7 @@ async def my_turn(service: TableService, table: str, who: Visitor = ANN, seat: i
     """The table when the seat has more than one thing to choose."""
     after = 0
     while True:
-        found = (await watch.look(service, who, table, seat, None, after, 20.0)).table
+        found = received(await watch.look(service, who, table, seat, None, after, 20.0)).table
         assert found.view is not None
         if seat in found.view["to_act"] and len(found.view["legal"]) > 1:
             return found
@@ -90,7 +91,7 @@ async def my_turn(service: TableService, table: str, who: Visitor = ANN, seat: i
 
 async def seen(service: TableService, table: str, seat: int | None = 0, who: Visitor = ANN) -> Any:
     """The table as it is now."""
-    return (await watch.look(service, who, table, seat, None, None, 0.0)).table
+    return received(await watch.look(service, who, table, seat, None, None, 0.0)).table
 
 
 async def ask(

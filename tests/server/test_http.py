@@ -108,6 +108,8 @@ def test_a_private_table_and_an_unknown_one_are_the_same(served: Served, person:
             "/join": (),
             "/claim": None,
             "/close": None,
+            "/share": None,
+            "/rematch": None,
             "/links": ("purpose",),
             "/choices": ("seat", "choice", "sequence", "key"),
             "/undo": ("seat", "sequence", "key"),

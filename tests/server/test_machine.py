@@ -26,6 +26,7 @@ from support.extent import many
 from support.game_kinds import KINDS, board, mixed_kind, new_game
 from support.random_games import with_other_secrets
 from support.server_process import unread
+from support.tables import received
 
 import maharaja
 from maharaja.engine.dice import Dice
@@ -1013,7 +1014,7 @@ async def an_evening_with_bots(database: Path, seed: int) -> None:
         dice = Dice(seed)
         number = 0
         while (
-            now := await watch.look(service, host, table, 0, None, None, 0)
+            now := received(await watch.look(service, host, table, 0, None, None, 0))
         ).table.status == "running":
             number += 1
             await one_request(service, host, now.table, number, dice)

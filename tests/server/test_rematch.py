@@ -16,6 +16,7 @@ import pytest
 from support.random_games import played_out
 from support.server_process import UNLIMITED, Person, Served, good, problem, serving, unread
 from support.stores import run
+from support.tables import received
 
 from maharaja.engine.dice import Dice
 from maharaja.server.bots.bot_pool import BotPool
@@ -175,7 +176,7 @@ async def look(
     seat: int | None = None,
     link: str | None = None,
 ) -> Snapshot:
-    return await watch.look(service, visitor, table, seat, link, 0, 0)
+    return received(await watch.look(service, visitor, table, seat, link, 0, 0))
 
 
 async def refused(wish: Awaitable[object]) -> str:

@@ -76,7 +76,7 @@ def test_entries_are_read_back_as_written(body: EntryBody) -> None:
         ),
         (
             '{"kind":"sat","seat":0,"person_id":"forced"}',
-            Sat(seat=0, person_id="forced", name="Guest"),
+            Sat(seat=0, person_id="forced", name=""),
         ),
     ],
 )

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 import maharaja
+from maharaja.server import messages
 from maharaja.server.tables.log_entries import EntryBody, Header, Sat, write_header
 from maharaja.server.tables.table import AppliedEntry, Table
 from maharaja.store.rows import Entry, Standing, TableRow
@@ -35,3 +38,8 @@ def take(table: Table, body: EntryBody, key: str | None = None) -> AppliedEntry:
 
 def people(count: int = 2) -> list[EntryBody]:
     return [Sat(seat=seat, name=f"P{seat}", person_id=f"h{seat}") for seat in range(count)]
+
+
+def received(snapshot: messages.Snapshot) -> messages.Snapshot:
+    """A snapshot as a client has it: parts of it are encoded before they are sent."""
+    return msgspec.json.decode(msgspec.json.encode(snapshot), type=messages.Snapshot)

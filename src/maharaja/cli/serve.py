@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import MISSING, Field, fields
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import click
@@ -26,6 +26,9 @@ from maharaja.cli.program import Command
 from maharaja.cli.types import Fraction, OneOf, WholeNumber, YesOrNo
 from maharaja.errors import Message, system_message
 from maharaja.server.settings import FLAG, Flag, Settings
+
+if TYPE_CHECKING:
+    from maharaja.server.bots.engine_build import BuildReport
 
 Option = Callable[[Callable[..., None]], Callable[..., None]]
 PORTS = 20  # to be tried one after the other, if no port was asked for
@@ -132,15 +135,20 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
     """
     # All of this is slow to import, and only needed here.
     from maharaja.server.logs import set_up_logs  # noqa: PLC0415
-    from maharaja.server.uvicorn_server import listen, url_of  # noqa: PLC0415
+    from maharaja.server.network import EVERYWHERE, network_url, url_of  # noqa: PLC0415
+    from maharaja.server.uvicorn_server import listen  # noqa: PLC0415
     from maharaja.server.uvicorn_server import serve as run  # noqa: PLC0415
     from maharaja.store.open_store import shown_database  # noqa: PLC0415
 
     opening = flags.pop("open")
-    asked = ctx.get_parameter_source("port") is not ParameterSource.DEFAULT
+    is_play = is_given(ctx, "open")  # ./play names it; whoever runs a server knows the rest
+    if flags["share"] and not is_given(ctx, "host"):
+        flags["host"] = EVERYWHERE
     settings = Settings(**flags)
     set_up_logs(settings.log_level, settings.log_format)
-    ports = range(settings.port, settings.port + (PORTS if opening and not asked else 1))
+    ports = range(
+        settings.port, settings.port + (PORTS if opening and not is_given(ctx, "port") else 1)
+    )
     listening = first_free(lambda port: listen(settings.host, port), ports, settings.host)
     url = url_of(listening)
 
@@ -150,11 +158,53 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
             database = shown_database(settings.database)
             click.echo(say("cli-serving", url=url), err=True)
             click.echo(say("cli-serving-from", database=database, engine=engine), err=True)
+            if is_play or settings.share:
+                tell_address(network_url(listening))
         if opening and has_display():
             threading.Thread(target=open_page, args=[url], daemon=True).start()
 
     with listening:
-        asyncio.run(run(settings, listening, ready))
+        asyncio.run(run(settings, listening, ready, BuildProgress(quiet=settings.quiet)))
+
+
+def is_given(ctx: click.Context, name: str) -> bool:
+    return ctx.get_parameter_source(name) is not ParameterSource.DEFAULT
+
+
+def tell_address(url: str | None) -> None:
+    """Where others find the server, with a code for their cameras; or that they do not."""
+    if url is None:
+        click.echo(say("cli-serving-only-here"), err=True)
+        return
+    click.echo(say("cli-serving-network", url=url), err=True)
+    if sys.stderr.isatty():
+        import segno  # noqa: PLC0415 - needed here only
+
+        segno.make_qr(url).terminal(sys.stderr, border=2, compact=True)
+
+
+class BuildProgress:
+    """Tells how the build of the compiled engine goes: step by step in a terminal, else briefly."""
+
+    def __init__(self, *, quiet: bool) -> None:
+        self._quiet = quiet
+        self._told = False  # that it has begun
+
+    def __call__(self, report: BuildReport) -> None:
+        if self._quiet:
+            return
+        if report.state == "compiling":
+            self._tell_progress(round(report.progress * 100))
+            return
+        done = "cli-engine-ready" if report.state == "ready" else "cli-engine-failed"
+        click.echo(("\r" if sys.stderr.isatty() else "") + say(done) + " " * 20, err=True)
+
+    def _tell_progress(self, percent: int) -> None:
+        if sys.stderr.isatty():
+            click.echo("\r" + say("cli-engine-compiling", percent=percent), nl=False, err=True)
+        elif not self._told:
+            click.echo(say("cli-engine-compiling", percent=percent), err=True)
+        self._told = True
 
 
 def first_free(listen: Callable[[int], socket.socket], ports: range, host: str) -> socket.socket:

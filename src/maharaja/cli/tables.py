@@ -136,10 +136,10 @@ def rows_text(found: Sequence[TableRow]) -> str:
 def seat_text(seat: dict[str, Any]) -> str:
     kind, level = seat["kind"], seat["level"]
     if kind == "bot":
-        return say("cli-seat-bot", level=level)
+        return say("cli-seat-bot", name=clean(seat["name"]), level=level)
     if kind != "person":
         return say("cli-seat-free" if kind == "free" else "cli-seat-brahmabot")
-    name = clean(seat["name"])  # a terminal obeys what is not
+    name = clean(seat["name"]) or say("name-unnamed")  # a terminal obeys what is not clean
     return say("cli-seat-handed-over", name=name, level=level) if level else name
 
 

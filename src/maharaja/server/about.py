@@ -43,6 +43,8 @@ def about(service: TableService) -> messages.About:
             "body": settings.max_body,
             "message": settings.max_message,
         },
+        engine_build=service.engine_build.status(),
+        network_address=service.network_address,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from ipaddress import ip_network
 
@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from maharaja.server.bots.bot_pool import BotPool
+from maharaja.server.bots.engine_build import BuildReport
 from maharaja.server.connections.limits import ConnectionLimits
 from maharaja.server.errors import Problem
 from maharaja.server.http.endpoint import AppContext, api_routes
@@ -42,12 +43,18 @@ UNWELL = 1.0  # and one that was not: it is to be used again soon
 
 @asynccontextmanager
 async def opened(
-    settings: Settings, closing: asyncio.Event, connections: ConnectionLimits
+    settings: Settings,
+    closing: asyncio.Event,
+    connections: ConnectionLimits,
+    network_address: str | None = None,
+    note_build: Callable[[BuildReport], None] = lambda _: None,
 ) -> AsyncIterator[ASGIApp]:
     """The server's app, from the opening of its store to the end of its last write."""
     limits = Limits(settings)
     pool = BotPool(workers=settings.bots, limit=settings.bot_limit)
     service = TableService(open_store(settings.database), pool, settings, limits)
+    service.network_address = network_address
+    service.engine_build.listeners.append(note_build)
     await service.open()
     try:
         yield make_app(AppContext(service, limits, settings, closing, connections))
@@ -71,7 +78,11 @@ def make_app(context: AppContext) -> ASGIApp:
     ]
     app = Starlette(
         routes=routes,
-        middleware=[Middleware(ServerMiddleware, metrics=metrics, hosts=hosts)],
+        middleware=[
+            Middleware(
+                ServerMiddleware, metrics=metrics, hosts=hosts, connections=context.connections
+            )
+        ],
         exception_handlers=problem_handlers(metrics),
     )
     app.router.redirect_slashes = False  # a path has one way to be written

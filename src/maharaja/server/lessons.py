@@ -98,13 +98,21 @@ def table_json(lesson: Lesson, game: Game, sequence: int) -> messages.Table:
         view=cast(messages.View, serialize.view_json(serialize.OpenView(game.state), seat)),
         insight=None if game.finished else insight_json(game.state, seat),
         rematch=None,
+        shared=False,
     )
 
 
 def chair_json(seat: int) -> messages.Chair:
     """Nobody has a name: the client calls them by their colours."""
     return messages.Chair(
-        seat=seat, kind="person", name="", level=None, handed_over=False, auto_answer=True, hints=0
+        seat=seat,
+        kind="person",
+        name="",
+        level=None,
+        handed_over=False,
+        auto_answer=True,
+        shares=False,
+        hints=0,
     )
 
 

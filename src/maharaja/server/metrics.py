@@ -161,6 +161,11 @@ class ConnectionFigures(Collector):
         yield by_label(
             *("maharaja_connections_refused", "Connections refused.", "reason", counted.refused)
         )
+        yield CounterMetricFamily(
+            "maharaja_requests_delayed",
+            "Requests that waited because their address asks too often.",
+            counted.delayed,
+        )
         yield by_label(
             *("maharaja_too_slow", "Connections ended for being slow.", "what", counted.too_slow)
         )

@@ -5,6 +5,7 @@ Starlette does the routing and asks ``problem_handlers`` what to say of an error
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -19,8 +20,10 @@ from starlette.types import Message as AsgiMessage
 
 from maharaja.errors import Message
 from maharaja.i18n import accepted
+from maharaja.server.connections.limits import ConnectionLimits
 from maharaja.server.errors import Problem
 from maharaja.server.http.hosts import Hosts
+from maharaja.server.http.requests import client_address
 from maharaja.server.http.responses import problem_answer, safety_headers
 from maharaja.server.http.template_route import TEMPLATE
 from maharaja.server.metrics import Metrics
@@ -35,17 +38,22 @@ HTTP_CODES = {404: "not-found", 405: "wrong-method"}
 
 
 class ServerMiddleware:
-    """Around the app: which hosts are answered, headers, figures, the log, and what went wrong."""
+    """Around the app: which hosts are answered and how fast, headers, figures, the log, errors."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, hosts: Hosts) -> None:
+    def __init__(
+        self, app: ASGIApp, metrics: Metrics, hosts: Hosts, connections: ConnectionLimits
+    ) -> None:
         self._app = app
         self._metrics = metrics
         self._hosts = hosts
+        self._connections = connections
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        if scope["type"] == "http":
+            await self._pace(client_address(HTTPConnection(scope)))
         exchange = Exchange(scope, send)
         begun = time.perf_counter()
         try:
@@ -60,6 +68,12 @@ class ServerMiddleware:
             await answer(scope, receive, exchange.send)
         if scope["type"] == "http":
             self._note(scope, exchange, time.perf_counter() - begun)
+
+    async def _pace(self, address: str) -> None:
+        """Have an address that asks too often wait: refused, pages would lack their files."""
+        wait = self._connections.charge_request(address)
+        if wait:
+            await asyncio.sleep(wait)
 
     def _note(self, scope: Scope, exchange: Exchange, seconds: float) -> None:
         """Never more than the template of the path: values may be secrets."""

@@ -61,6 +61,9 @@ class Settings:
     """What the flags say; a limit of 0 is none."""
 
     host: str = setting("127.0.0.1", "Where to listen.", metavar="ADDRESS")
+    share: bool = setting(
+        False, "Let others in the local network play: listen at all addresses of this machine."
+    )
     port: int = setting(8350, "The port; 0 for any free one.", low=0, high=65535)
     database: str | None = None  # its flag is shared with ``maharaja tables``
     bots: int = setting(
@@ -70,6 +73,11 @@ class Settings:
         high=256,
     )
     bot_limit: float = setting(10.0, "Seconds a bot may think about a move.", low=0.1, high=600)
+    engine_build: str | None = setting(
+        None,
+        "A file that reports on a compiled engine being built; bots use it once it is there.",
+        metavar="FILE",
+    )
     takeover: float = setting(
         15.0,
         "Seconds after which the bots of a process that is gone are taken over by another.",

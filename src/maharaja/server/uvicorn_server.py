@@ -17,6 +17,7 @@ from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from maharaja.server.app import opened
+from maharaja.server.bots.engine_build import BuildReport
 from maharaja.server.connections.http_protocol import HttpProtocol
 from maharaja.server.connections.limits import Connection, ConnectionLimits
 from maharaja.server.connections.listener import Listener
@@ -24,6 +25,7 @@ from maharaja.server.connections.open_files import connections_allowed
 from maharaja.server.connections.websocket_protocol import WebSocketProtocol
 from maharaja.server.gc_tuning import tidy_up
 from maharaja.server.http.hosts import FromPeer
+from maharaja.server.network import network_url
 from maharaja.server.settings import Settings
 from maharaja.server.supervisor import supervise
 
@@ -108,11 +110,6 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def url_of(listening: socket.socket) -> str:
-    host, port = listening.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
 def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         FromPeer(ProxyHeadersMiddleware(app, list(settings.trusted_proxies))),  # type: ignore[arg-type]
@@ -132,14 +129,18 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 
 
 async def serve(
-    settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None] = lambda: None,
+    note_build: Callable[[BuildReport], None] = lambda _: None,
 ) -> None:
-    """Serve until a signal comes; say so when all is ready."""
+    """Serve until a signal comes; say so when all is ready, and how the engine's build goes."""
     closing = asyncio.Event()
     connections = ConnectionLimits(
         settings, connections_allowed(settings.max_connections, settings.bots)
     )
-    async with opened(settings, closing, connections) as app:
+    address = network_url(listening)
+    async with opened(settings, closing, connections, address, note_build) as app:
         tidying = asyncio.create_task(supervise("tidying up", tidy_up))
         before = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 from typing import Any, Protocol
 
 from maharaja.store.queries import Row, read_list
-from maharaja.store.rows import TOP, ListedTable, Place
+from maharaja.store.rows import STATUSES, TOP, ListedTable, Place
 
 
 class Fetch(Protocol):
@@ -21,9 +21,13 @@ class Lists:
     def __init__(self, fetch: Fetch) -> None:
         self._fetch = fetch
 
-    async def of_person(self, person_id: str, limit: int, after: Place = TOP) -> list[ListedTable]:
-        """Tables the person hosts or sits at."""
-        return await self._list("tables_of", person_id, limit, after)
+    async def of_person(
+        self, person_id: str, limit: int, after: Place = TOP, statuses: Sequence[str] = STATUSES
+    ) -> list[ListedTable]:
+        """Tables of these statuses that the person hosts or sits at."""
+        wanted = {f"status_{number}": status for number, status in enumerate(statuses)}
+        unused = {f"status_{number}": "" for number in range(len(statuses), len(STATUSES))}
+        return await self._list("tables_of", person_id, limit, after, **wanted, **unused)
 
     async def open_to_all(
         self, person_id: str, limit: int, after: Place = TOP
@@ -35,10 +39,12 @@ class Lists:
         return await self._list("open_tables", person_id, limit, after)
 
     async def _list(
-        self, query: str, person_id: str, limit: int, after: Place
+        self, query: str, person_id: str, limit: int, after: Place, **more: str
     ) -> list[ListedTable]:
         place = {"changed": after.changed, "id": after.id}
-        return read_list(await self._fetch(query, person_id=person_id, limit=limit, **place))
+        return read_list(
+            await self._fetch(query, person_id=person_id, limit=limit, **place, **more)
+        )
 
     async def count_hosted(self, person_id: str) -> int:
         """Tables the person hosts that are neither finished nor closed."""

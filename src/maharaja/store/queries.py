@@ -28,6 +28,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from maharaja.store.rows import (
     RUNNING,
+    STATUSES,
     WAITING,
     DisplayName,
     Entry,
@@ -114,6 +115,7 @@ _LISTED = (
 )
 _live = or_(tables.c.status == WAITING, tables.c.status == RUNNING)
 _person = bindparam("person_id", type_=people.c.person_id.type)
+_statuses = [bindparam(f"status_{n}", type_=tables.c.status.type) for n in range(len(STATUSES))]
 _table = bindparam("table", type_=tables.c.id.type)
 _hashed = bindparam("hashed", type_=links.c.hashed.type)
 _link = select(
@@ -140,7 +142,8 @@ _STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
                         select(tables.c.id).where(tables.c.host == _person),
                         select(people.c.table_id).where(people.c.person_id == _person),
                     )
-                )
+                ),
+                tables.c.status.in_(_statuses),
             )
         ).subquery("page")
     ),

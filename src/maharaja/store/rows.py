@@ -11,6 +11,7 @@ WAITING = "waiting"  # for people to take the free seats
 RUNNING = "running"
 FINISHED = "finished"
 CLOSED = "closed"  # given up before it began
+STATUSES = (WAITING, RUNNING, FINISHED, CLOSED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,10 +34,10 @@ export class Coach {
     this.model = model;
   }
 
-  /** Whether a hint can be had now. */
-  available = $derived.by(
-    () => this.model.status === "running" && this.model.table?.hints === true && this.model.myTurn,
-  );
+  /** Whether there are hints at this table. */
+  offered = $derived.by(() => this.model.status === "running" && this.model.table?.hints === true);
+  /** Whether one can be had now. */
+  available = $derived.by(() => this.offered && this.model.myTurn);
 
   /** The hint for what is asked now; none once the person has chosen. */
   hint = $derived.by<Hint | null>(() => {

@@ -24,6 +24,8 @@ export interface About {
   final_tile: string[];
   rules: string[];
   limits: Record<string, number>;
+  engine_build: EngineBuild | null;
+  network_address: string | null;
 }
 
 export type Action =
@@ -180,6 +182,7 @@ export interface Chair {
   level: string | null;
   handed_over: boolean;
   auto_answer: boolean;
+  shares: boolean;
   hints: number;
 }
 
@@ -317,6 +320,11 @@ export interface Drawing {
   emblem_paths: Record<string, string>;
 }
 
+/** The compiled engine, while it is being built beside the running server. */
+export interface EngineBuild {
+  progress: number;
+}
+
 /** One thing that happened at the table. */
 export interface Entry {
   sequence: number;
@@ -346,6 +354,7 @@ export type EntryKind =
   | "rematch"
   | "renamed"
   | "sat"
+  | "shared"
   | "taken-back"
   | "undo";
 
@@ -857,6 +866,17 @@ export interface ProblemTold {
 
 export type Purpose = "invite" | "seat" | "watch";
 
+/** A text as a code for cameras: dark on light, on a square of `size` units. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+/** What a QR code is to say: a link. */
+export interface QrRequest {
+  text: string;
+}
+
 /** What speaks for a choice, or against it, in points of the final score. */
 export interface Reason {
   term: "character" | "city" | "coins" | "final" | "majority" | "next-cities" | "order" | "prestige" | "rivals" | "roads" | "shrines" | "statues" | "tokens";
@@ -1156,14 +1176,18 @@ export interface Summary {
   options: TableOptions;
   round: number;
   free: number;
+  ended: number | null;
   chairs: SummaryChair[];
 }
 
-/** Who sits where, in a list. */
+/** Who sits where, in a list; when the game is over, how they did. */
 export interface SummaryChair {
   kind: ChairKind;
   name: string;
   level: string | null;
+  rank: number | null;
+  points: number | null;
+  won: boolean | null;
 }
 
 /** A table as one seat, or a spectator, sees it. */
@@ -1188,6 +1212,7 @@ export interface Table {
   view: View | null;
   insight: Insight | null;
   rematch: Rematch | null;
+  shared: boolean;
 }
 
 export interface TableEvent {

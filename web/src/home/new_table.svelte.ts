@@ -21,6 +21,9 @@ import { newKey } from "../net/socket.ts";
 import { kept } from "../net/storage.ts";
 
 export const { most: MOST_SEATS, fewest: FEWEST_SEATS } = content.players;
+/** Also tells that a table was opened on this device before. */
+const KEPT = "new-table";
+const FIRST_LEVEL = "novice"; // of the bots in a first game
 const LONGEST_NAME = content.limits.name;
 
 /** "me" is the person at this device, "here" somebody else at the same screen. */
@@ -44,6 +47,8 @@ export interface Wishes {
   finalTile: FinalTile;
   switches: Partial<Record<SwitchName, boolean>>;
   isPublic: boolean;
+  /** Whoever sits down may have hints. */
+  hints: boolean;
   autoAnswer: boolean;
 }
 
@@ -56,6 +61,7 @@ const RULEBOOK: Wishes = {
   finalTile: content.options.final_tile.default,
   switches: {},
   isPublic: false,
+  hints: false,
   autoAnswer: true,
 };
 
@@ -184,8 +190,8 @@ class TableDraft {
 
   /** Everything but the seats as the rulebook has it. */
   reset(): void {
-    const { solo, isPublic, autoAnswer } = this.wishes;
-    this.wishes = { ...RULEBOOK, switches: {}, solo, isPublic, autoAnswer };
+    const { solo, isPublic, hints, autoAnswer } = this.wishes;
+    this.wishes = { ...RULEBOOK, switches: {}, solo, isPublic, hints, autoAnswer };
   }
 
   /** Special rules and final scoring by lot. */
@@ -198,12 +204,27 @@ class TableDraft {
 
   /** Open the table and go there. */
   async create(): Promise<void> {
-    if (this.busy || this.fault) return;
+    if (!this.fault) await this.#create(this.#asked());
+  }
+
+  /** The game to begin with: few rules, two easy opponents. */
+  async createFirstGame(): Promise<void> {
+    const bot: SeatRequest = { kind: "bot", level: FIRST_LEVEL };
+    await this.#create({
+      seats: [{ kind: "me", name: myName() }, bot, bot],
+      options: { first_game: true },
+      coached: true,
+      key: this.#key,
+    });
+  }
+
+  async #create(asked: NewTable): Promise<void> {
+    if (this.busy) return;
     this.busy = true;
     this.problem = null;
     this.#keep();
     try {
-      const made = await api.create(this.#asked());
+      const made = await api.create(asked);
       this.#key = newKey();
       keepInvite(made);
       // The table makes them for whoever has not said no (table/TableScreen.svelte).
@@ -230,7 +251,8 @@ class TableDraft {
     };
     const me: SeatRequest = { kind: "me", name: myName() };
     const seats = wishes.solo ? [me] : this.seats.map((seat, index) => asked(seat, index));
-    return { seats, board: wishes.board, options, public: wishes.isPublic, key: this.#key };
+    const { board, isPublic, hints } = wishes;
+    return { seats, board, options, public: isPublic, hints, key: this.#key };
   }
 
   #seat(kind: SeatKind, seat: number): SeatDraft {
@@ -244,12 +266,12 @@ class TableDraft {
 
   #keep(): void {
     const { seats, wishes, soloLevel, botLevel } = this;
-    kept.set("new-table", $state.snapshot({ seats, wishes, soloLevel, botLevel }));
+    kept.set(KEPT, $state.snapshot({ seats, wishes, soloLevel, botLevel }));
   }
 
   /** As it was last time; a first visit begins with Brahmabot. */
   #restore(): void {
-    const found = kept.get("new-table") as Partial<TableDraft> | null;
+    const found = kept.get(KEPT) as Partial<TableDraft> | null;
     this.soloLevel = found?.soloLevel ?? "medium";
     this.botLevel = found?.botLevel ?? "novice";
     this.wishes = { ...RULEBOOK, solo: this.soloLevel, ...found?.wishes };
@@ -279,14 +301,19 @@ function asked(seat: SeatDraft, index: number): SeatRequest {
   return { kind: "me", name: seat.kind === "me" ? myName() : nameHere(seat, index) };
 }
 
-/** The name of this person, also if none was given. */
+/** Whether somebody has opened a table on this device. */
+export function hasPlayedHere(): boolean {
+  return kept.get(KEPT) !== null;
+}
+
+/** The name of this person; those without one are called by their colour. */
 export function myName(): string {
-  return prefs.name.trim().slice(0, LONGEST_NAME) || t("home-name-default");
+  return prefs.name.trim().slice(0, LONGEST_NAME);
 }
 
 /** The name of somebody else at this screen. */
 export function nameHere(seat: SeatDraft, index: number): string {
-  return seat.name.trim().slice(0, LONGEST_NAME) || `${t("home-name-default")} ${index + 1}`;
+  return seat.name.trim().slice(0, LONGEST_NAME) || `${t("name-unnamed")} ${index + 1}`;
 }
 
 /** "2-4". */

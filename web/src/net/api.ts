@@ -12,6 +12,7 @@ import type {
   PastView,
   ProblemTold,
   Purpose,
+  QrCode,
   Snapshot,
   TableLink,
   TableMade,
@@ -106,6 +107,13 @@ const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(ta
 const chair = (table: string, seat: number, what: string): string =>
   at(table, `/seats/${seat}/${what}`);
 
+export type TableListName = "mine" | "open" | "playing" | "finished";
+/** Which tables of a list are wanted. */
+export interface TableFilter {
+  only?: "won" | "lost" | "solo" | "people" | "bots";
+  players?: number;
+}
+
 /** Who looks, and what opens the table to them. */
 export interface Look {
   seat?: number | null;
@@ -116,6 +124,7 @@ export interface Look {
 /** Everything the server can be asked over HTTP; a refusal is thrown as a Problem. */
 export const api = {
   about: () => ask<About>("about"),
+  qr: (text: string) => ask<QrCode>("qr", { body: { text } }),
   board: (id: string) => ask<BoardJson>(`boards/${encodeURIComponent(id)}`),
 
   lessons: () => ask<Lessons>("lessons"),
@@ -129,8 +138,8 @@ export const api = {
       query: { answers: answers.join(","), choice, by },
     }),
 
-  tables: (list: "mine" | "open", before?: string | null) =>
-    ask<Tables>("tables", { query: { list, before } }),
+  tables: (list: TableListName, before?: string | null, only: TableFilter = {}) =>
+    ask<Tables>("tables", { query: { list, before, ...only } }),
   create: (asked: NewTable) => ask<TableMade>("tables", { body: asked }),
   /** The record as text: a seed in it has to stay as it is. */
   importRecord: (record: string, asked: ImportedTable = {}) =>
@@ -145,6 +154,8 @@ export const api = {
   close: (table: string) => ask<Done>(at(table, "/close"), post),
   /** The table to play once more, made if there is none yet. */
   rematch: (table: string) => ask<TableMade>(at(table, "/rematch"), post),
+  /** Agree that everybody may see the finished game. */
+  share: (table: string) => ask<Done>(at(table, "/share"), post),
   link: (table: string, purpose: Purpose, seat?: number) =>
     ask<TableLink>(at(table, "/links"), { body: { purpose, seat: seat ?? null } }),
 

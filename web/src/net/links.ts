@@ -15,9 +15,29 @@ export function readHash(hash: string): Link | null {
   return token ? { token, purpose: (purpose as Purpose | undefined) ?? null } : null;
 }
 
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+let networkAddress: string | null = null;
+
+/** Whether the page is at an address that means something else on every computer. */
+export function isLocalPage(): boolean {
+  return LOOPBACK.test(location.hostname);
+}
+
+/** Where the local network finds the server, as the server says. */
+export function setNetworkAddress(address: string | null): void {
+  networkAddress = address;
+}
+
 /** The address of a link, for people to send to each other. */
 export function shareAddress(table: string, link: Pick<TableLink, "purpose" | "token">): string {
-  return `${location.origin}/tables/${table}#${link.purpose}=${link.token}`;
+  const origin = (isLocalPage() && networkAddress) || location.origin;
+  return `${origin}/tables/${table}#${link.purpose}=${link.token}`;
+}
+
+/** Where a finished game is gone through; at a position after so many decisions, if one is named. */
+export function replayAddress(table: string, decisions?: number): string {
+  const at = decisions === undefined ? "" : `&at=${decisions}`;
+  return `${location.origin}/replay?table=${table}${at}`;
 }
 
 export function keptLink(table: string): Link | null {

@@ -37,10 +37,15 @@ export class Replay {
   );
   /** What the last decision was about: to be pointed out on the map. */
   place = $derived(this.#linesAt(this.at - 1).findLast((line) => line.place)?.place ?? null);
+  /** Whether everybody may see the game: then its address can be passed on. */
+  open = $state(false);
   #asked = new Map<number, Promise<PastView>>();
+  readonly #first: number;
 
-  constructor(table: string) {
+  /** `at`: where to begin, as the address says. */
+  constructor(table: string, at = 0) {
     this.table = table;
+    this.#first = at;
     $effect(() => this.#look());
     $effect(() => this.#tick());
   }
@@ -59,8 +64,10 @@ export class Replay {
       const asked = [api.history(table, this.link), loadBoard(found.board.id)] as const;
       const [history, board] = await Promise.all(asked);
       this.chairs = found.chairs;
+      this.open = found.public || found.shared;
       this.board = board;
       this.history = history;
+      this.#to(this.#first);
     } catch (error) {
       this.problem = problemText(problemOf(error));
     }

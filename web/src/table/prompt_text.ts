@@ -12,7 +12,7 @@ import {
   placeName,
   rewardHelp,
   spaceName,
-  spokenName,
+  seatName,
 } from "../text/names.ts";
 import type { Action, BuildingFrame, Reward, Space } from "../generated/protocol.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
@@ -50,7 +50,7 @@ function lately(model: TableModel, ui: TableUi): PromptText | null {
 
 function waiting(model: TableModel): PromptText {
   const kind = model.question?.kind ?? "turn";
-  const names = i18n.list(model.toAct.map((seat) => spokenName(model.chairs, seat)));
+  const names = i18n.list(model.toAct.map((seat) => seatName(model.chairs, seat)));
   const known = ["reward-end", "ability-end"].includes(kind) ? "table-wait" : `table-wait-${kind}`;
   const several = model.toAct.length > 1 && kind !== "plan";
   const bots = model.toAct.every((seat) => model.chair(seat)?.level);
@@ -95,7 +95,7 @@ function myQuestion(model: TableModel, ui: TableUi): PromptText {
       return { title: t("table-ask-take"), detail: t(`table-ask-take-detail${only}`) };
     }
     case "retake":
-      return plain({ name: spokenName(model.chairs, question.robber) });
+      return plain({ name: seatName(model.chairs, question.robber) });
     case "reward": {
       const rank = t("common-rank", { rank: question.rank });
       return plain({ rank, count: model.view?.reach ?? 0 });

@@ -7,12 +7,10 @@ import {
   bonusName,
   characterText,
   cityName,
-  colourName,
   junctionName,
   rewardName,
-  seatName,
   spaceName,
-  spokenName,
+  seatName,
   villageName,
 } from "./names.ts";
 import type { Action, Chair, Insight, Reward, Space, View } from "../generated/protocol.ts";
@@ -31,11 +29,6 @@ export function bonusOf(board: Board, city: string, space: string): string | nul
   const words = board.city(city);
   if (!words || (space !== "top" && space !== "bottom")) return null;
   return bonusName(words[space]);
-}
-
-/** A name for narrow places: of bots the colour. */
-export function shortName(chairs: readonly Chair[], seat: number): string {
-  return chairs[seat]?.kind === "bot" ? colourName(seat) : seatName(chairs, seat);
 }
 
 /** Who else has that character. */
@@ -98,7 +91,7 @@ function takeText(scene: Scene, view: View, character: number): string {
   const args = { character, text: characterText(character) };
   const holder = holderOf(view, character);
   if (holder === null) return t("table-choice-take", args);
-  return t("table-choice-take-from", { ...args, name: spokenName(scene.chairs, holder) });
+  return t("table-choice-take-from", { ...args, name: seatName(scene.chairs, holder) });
 }
 
 function statueText(scene: Scene, city: string, space: Space, count: number): string {
@@ -117,7 +110,7 @@ function flagText({ insight, board }: Scene, city: string): string {
 /** "Ravi 1, Luc 1". */
 export function payeeText(chairs: readonly Chair[], payees: readonly number[]): string {
   const paid = payees.flatMap((count, seat) =>
-    count > 0 ? [t("table-preview-payee", { name: shortName(chairs, seat), count })] : [],
+    count > 0 ? [t("table-preview-payee", { name: seatName(chairs, seat), count })] : [],
   );
   const [first = "", ...rest] = paid;
   return rest.reduce((one, last) => t("common-list-comma", { first: one, last }), first);

@@ -116,18 +116,27 @@ function tableLine(entry: Entry): Said | null {
     case "bot":
       return table("bot", { level, colour: { colour: seat } });
     case "left":
-      return entry.level ? table("left-bot", { level }) : table("left");
+      return entry.level
+        ? table("left-bot", { level, colour: { colour: seat } })
+        : table("left", { name: { colour: seat } });
     case "handed-over":
       return table("handed-over", { level });
     case "renamed":
-      return table("renamed", { colour: { colour: seat }, name: entry.name ?? "" });
+      return table("renamed", { colour: { colour: seat }, name: givenName(entry) });
     case "auto-answer":
       return table(entry.on ? "auto-answer-on" : "auto-answer-off");
     case "rematch":
       return table(entry.seat === null ? "rematch-host" : "rematch");
+    case "sat":
+      return table("sat", { name: givenName(entry) });
     default:
       return table(entry.kind);
   }
+}
+
+/** The name that an entry gives a person; without one they are called by their colour. */
+function givenName(entry: Entry): string | Ref {
+  return entry.name || { colour: entry.seat ?? 0 };
 }
 
 function table(id: string, args: Args = {}): Said {

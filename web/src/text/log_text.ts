@@ -9,7 +9,7 @@ import {
   levelName,
   rewardName,
   spaceName,
-  spokenName,
+  seatName,
   villageName,
 } from "./names.ts";
 import type { Chair } from "../generated/protocol.ts";
@@ -39,7 +39,7 @@ export function logText(line: LogLine, reader: Reader): string {
 function named(ref: Ref, { chairs, me, board }: Reader, inside: boolean): string {
   if ("seat" in ref) {
     if (ref.seat === me) return t(inside ? "common-you-inside" : "common-you");
-    return spokenName(chairs, ref.seat);
+    return seatName(chairs, ref.seat);
   }
   if ("junction" in ref) return junctionName(board, ref.junction);
   if ("road" in ref) {

@@ -84,14 +84,24 @@ export function levelName(level: string): string {
   return has(known) ? t(known) : t("name-level-other", { level });
 }
 
-/** Who sits there: the person's name, the bot, or at least the colour. */
+/** Who sits there: the name of a person or a bot, or at least the colour. */
 export function chairName(
   chair: Pick<Chair, "kind" | "name" | "level"> | null,
   seat: number,
 ): string {
   if (chair?.kind === "brahmabot") return t("common-brahmabot");
-  if (chair?.kind === "bot") return t("name-bot", { level: levelName(chair.level ?? "") });
   return chair?.name || colourName(seat);
+}
+
+/** The same with the level of a bot beside its name. */
+export function nameAndLevel(
+  chair: Pick<Chair, "kind" | "name" | "level"> | null,
+  seat: number,
+): string {
+  const name = chairName(chair, seat);
+  return chair?.kind === "bot"
+    ? t("name-bot", { name, level: levelName(chair.level ?? "") })
+    : name;
 }
 
 const seatNames = new WeakMap<readonly Chair[], { language: string; names: string[] }>();
@@ -105,13 +115,6 @@ export function seatName(chairs: readonly Chair[], seat: number): string {
     seatNames.set(chairs, known);
   }
   return known.names[seat] ?? chairName(null, seat);
-}
-
-/** As people speak of a seat in a sentence: bots by level and colour. */
-export function spokenName(chairs: readonly Chair[], seat: number): string {
-  const chair = chairs[seat];
-  if (chair?.kind !== "bot") return seatName(chairs, seat);
-  return t("log-bot", { level: levelName(chair.level ?? ""), colour: colourName(seat) });
 }
 
 function distinctNames(chairs: readonly Chair[]): string[] {

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from maharaja.bots.levels import LEVELS, is_quick
 from maharaja.bots.workers.questions import Question, Reply
@@ -21,6 +22,7 @@ from maharaja.bots.workers.worker_command import MODULE
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.ids import SEATS
 from maharaja.server.bots.bot_processes import ERROR, FAULTS, ILLEGAL, UNSTARTED, Fault, Worker
+from maharaja.server.bots.engine_build import READY, BuildReport
 from maharaja.server.bots.fair_queue import FairQueue, Owner, Waiting
 
 LOGGER = logging.getLogger("maharaja.bots")
@@ -176,6 +178,12 @@ class BotPool:
             if not answer.done():
                 answer.set_exception(ClosedError("the bots' workers have been closed"))
         await asyncio.gather(*keepers, return_exceptions=True)
+
+    def follow_build(self, report: BuildReport) -> None:
+        """Use the compiled engine once it is there: workers are replaced between questions."""
+        if report.state == READY:
+            for worker in self._all_workers():
+                worker.engine = Path(report.folder)
 
     def figures(self) -> Figures:
         """Counters and gauges for the metrics endpoint."""

@@ -10,7 +10,9 @@ import logging
 import os
 import time
 from contextlib import suppress
+from pathlib import Path
 
+import maharaja
 from maharaja.bots.levels import is_quick
 from maharaja.bots.workers.questions import READY, Question, Reply, read_reply, write_question
 from maharaja.bots.workers.worker_command import worker_command, worker_environment
@@ -27,6 +29,9 @@ REAPING = 5.0  # seconds until a killed process is given up; a broken disk can h
 NICENESS = 2
 SEARCHING_NICENESS = 15
 MOST_NICENESS = 19
+# As much more time has a worker with the plain engine: setting up a search for four players takes
+# it up to seven seconds on an idle processor.
+PLAIN_FACTOR = 3
 
 # Why another stood in, as figures count it; answers say more of errors.
 CRASHED = "crashed"  # the worker died
@@ -50,6 +55,7 @@ class Worker:
 
     def __init__(self, limit: float, module: str) -> None:
         self.started = 0
+        self.engine: Path | None = None  # a compiled engine to use instead of our own
         self._module = module
         self._limit = limit
         self._child: Child | None = None
@@ -63,15 +69,24 @@ class Worker:
         assert self._child is not None
         return self._child
 
+    @property
+    def limit(self) -> float:
+        """Seconds for an answer, by the engine that the next process has."""
+        compiled = maharaja.compiled() or self.engine is not None
+        return self._limit if compiled else self._limit * PLAIN_FACTOR
+
     def is_ready(self) -> bool:
         return self._greeted and self._child is not None and self._child.is_open
 
     async def start(self) -> None:
         """See to it that the process runs and is ready; raises Fault if it cannot be."""
-        if self.is_ready():
+        if self.engine is not None and not self.engine.is_dir():
+            self.engine = None  # removed by a later build: our own engine plays the same
+        if self.is_ready() and self.child.engine == self.engine:
             return
         if self._child is not None:
-            LOGGER.warning("a bots' worker is gone and is replaced", extra={"fault": CRASHED})
+            if not self.is_ready():
+                LOGGER.warning("a bots' worker is gone and is replaced", extra={"fault": CRASHED})
             await self.end()
         if time.monotonic() < self._not_before:
             raise Fault(UNSTARTED)
@@ -90,9 +105,9 @@ class Worker:
         raise Fault(UNSTARTED)
 
     async def _begin(self) -> None:
-        child = Child()
+        child = Child(self.engine, self.limit)
         self._child = child
-        await child.begin(self._module, self._limit)
+        await child.begin(self._module)
         self.started += 1
         child.give_way(NICENESS)
         if await child.receive(STARTING) != READY:
@@ -108,7 +123,7 @@ class Worker:
         line = write_question(self._number, question)
         try:
             child.send(line)
-            return read_reply(await child.receive(self._limit), self._number)
+            return read_reply(await child.receive(child.limit), self._number)
         except ValueError:
             await self.end()
             raise Fault(ERROR, "an answer that cannot be read") from None
@@ -127,8 +142,10 @@ class Worker:
 class Child(asyncio.SubprocessProtocol):
     """One worker process: a line to it, a line from it, and so on."""
 
-    def __init__(self) -> None:
+    def __init__(self, engine: Path | None, limit: float) -> None:
         loop = asyncio.get_running_loop()
+        self.engine = engine
+        self.limit = limit
         self.is_open = False
         self._transport: asyncio.SubprocessTransport | None = None
         self._unread = bytearray()
@@ -142,14 +159,14 @@ class Child(asyncio.SubprocessProtocol):
         assert self._transport is not None
         return self._transport.get_pid()
 
-    async def begin(self, module: str, limit: float) -> None:
+    async def begin(self, module: str) -> None:
         """Start the process; OSError if that is impossible."""
         starting = asyncio.ensure_future(
             asyncio.get_running_loop().subprocess_exec(
                 lambda: self,
-                *worker_command(limit, module),
+                *worker_command(self.limit, module),
                 stderr=asyncio.subprocess.DEVNULL,
-                env=worker_environment(),
+                env=worker_environment(self.engine),
                 # Ctrl-C is for the server. Not a session: where Linux shares processors by session
                 # (autogroup), the niceness of bots would count for nothing.
                 process_group=0,

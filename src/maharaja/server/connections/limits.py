@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from functools import lru_cache
 
-from maharaja.server.rate_limits import Buckets, Clock, site_of
+from maharaja.server.rate_limits import BURST, Buckets, Clock, site_of
 from maharaja.server.settings import Settings
 
 LOGGER = logging.getLogger("maharaja.connections")
@@ -22,6 +22,7 @@ TOLD_BURST = 100
 QUIET = 60.0  # seconds between two lines of the log about the same
 FRAMES = 5  # per message that may be sent: fragments, pings and pongs count as well
 FEWEST_FRAMES = 250  # that may come at once, however slow messages have to be
+REQUESTS = 2  # times those that may read: the page and its files are asked for, too
 UNREAD = 8  # times what one socket may leave unread, for all of one address
 SHARE = 2  # one address never has more than the whole divided by this
 
@@ -82,6 +83,9 @@ class ConnectionLimits:
         self._told = Buckets(TOLD_RATE, TOLD_BURST, clock=clock)
         self._refusals = SeldomLine("connections refused", clock)
         self._frames = frame_buckets(settings.address_rate, settings.address_changes_rate, clock)
+        requests = REQUESTS * settings.address_rate
+        self._requests = ChargedBuckets(requests, requests * BURST, clock=clock)
+        self.delayed = 0  # requests that had to wait for their turn
         proxies = [ipaddress.ip_network(proxy) for proxy in settings.trusted_proxies]
         self._site = lru_cache(maxsize=4096)(lambda address: counted_as(address, proxies))
 
@@ -125,6 +129,13 @@ class ConnectionLimits:
     def charge_frames(self, site: str | None, count: int) -> float:
         """Count frames of web sockets; for how many seconds to read no more of them."""
         return 0.0 if site is None else self._frames.charge(site, count)
+
+    def charge_request(self, address: str) -> float:
+        """Count a request, whatever it asks for; for how many seconds it has to wait."""
+        wait = self._requests.charge(site_of(address), 1)
+        if wait:
+            self.delayed += 1
+        return wait
 
 
 class Connection:

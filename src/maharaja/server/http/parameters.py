@@ -40,8 +40,23 @@ class AtDecision(Request, frozen=True):
 
 class ListQuery(Request, frozen=True):
     list: Annotated[
-        Literal["mine", "open"], Meta(description="Your own tables, or those open to everybody.")
+        Literal["mine", "open", "playing", "finished"],
+        Meta(
+            description="Your own tables, those open to everybody, or of your own those that are "
+            "not over, or those whose game is."
+        ),
     ] = "open"
+    only: (
+        Annotated[
+            Literal["won", "lost", "solo", "people", "bots"],
+            Meta(description="Only games that you won or lost, or that you play with whom."),
+        ]
+        | None
+    ) = None
+    players: (
+        Annotated[int, Meta(ge=2, le=4, description="Only games of so many, Brahmabot included.")]
+        | None
+    ) = None
     before: (
         Annotated[
             str,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maharaja.server import about, lessons, messages
+from maharaja.server import about, lessons, messages, network
 from maharaja.server.http.operation import Operation
 from maharaja.server.http.parameters import (
     AtBoard,
@@ -58,7 +58,7 @@ OPERATIONS: tuple[Operation, ...] = (
         answer=messages.LessonState,
         at=AtLesson,
         query=messages.LessonQuery,
-        cost=2,
+        cost=4,
         problems=("no-lesson",),
     ),
     Operation(
@@ -75,6 +75,16 @@ OPERATIONS: tuple[Operation, ...] = (
     ),
     Operation(
         method="POST",
+        path="/api/qr",
+        name="qr",
+        about="A link as a QR code, for the camera of somebody who is to follow it.",
+        call=lambda _service, call: network.qr_code(call.body.text),
+        answer=messages.QrCode,
+        body=messages.QrRequest,
+        cost=4,
+    ),
+    Operation(
+        method="POST",
         path="/api/identity",
         name="identity",
         about="A new identity for a script.",
@@ -87,7 +97,11 @@ OPERATIONS: tuple[Operation, ...] = (
         name="tables",
         about="Your tables, or the open ones, page by page; the latest change first.",
         call=lambda service, call: queries.tables(
-            service, call.visitor, call.query.list, call.query.before
+            service,
+            call.visitor,
+            call.query.list,
+            call.query.before,
+            queries.Filter(call.query.only, call.query.players),
         ),
         answer=messages.Tables,
         query=ListQuery,
@@ -192,6 +206,16 @@ OPERATIONS: tuple[Operation, ...] = (
             *("no-table", "not-your-seat", "not-finished"),
             *("bad-setup", "no-board", "too-many-tables", "too-many-bots", "too-many-links"),
         ),
+    ),
+    Operation(
+        method="POST",
+        path="/api/tables/{table}/share",
+        name="share",
+        about="Agree that everybody may see the finished game; they may when all players have.",
+        call=lambda service, call: seats.share(service, call.visitor, call.path.table),
+        answer=messages.Done,
+        at=AtTable,
+        problems=("no-table", "not-your-seat", "not-finished"),
     ),
     Operation(
         method="POST",

@@ -50,6 +50,7 @@ EntryKind = Literal[
     "closed",
     "hint",
     "rematch",
+    "shared",
 ]
 Fault = Literal["crashed", "overran", "illegal", "error", "unstarted"]
 

@@ -20,6 +20,8 @@ from maharaja.server.messages.parts import (
     Unread,
 )
 
+LONGEST_QR = 300  # characters: links have about a hundred
+
 
 class NamedOptions(Request, frozen=True):
     """The options that take names; the yes-or-no ones of the engine's Options join them."""
@@ -65,6 +67,12 @@ class BotSeat(Request, frozen=True, tag_field="kind", tag="bot"):
 
 
 Place = MySeat | GuestSeat | BotSeat
+
+
+class QrRequest(Request, frozen=True):
+    """What a QR code is to say: a link."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_QR)]
 
 
 class NewTable(Request, frozen=True):

@@ -61,10 +61,11 @@ class Chair(Response):
 
     seat: int
     kind: ChairKind
-    name: str
+    name: str  # empty: a person without one
     level: str | None  # of the bot that plays: its own seat, or handed over to it
     handed_over: bool
     auto_answer: bool  # answers without an alternative are given for it
+    shares: bool  # its person would show the finished game to everybody
     hints: int  # how many its people were given
 
 
@@ -132,6 +133,7 @@ class Table(Response):
     view: View | None  # None while the table waits for people
     insight: Insight | None  # what it needs besides to decide; None unless the game is on
     rematch: Rematch | None  # told to those who may come along
+    shared: bool  # everybody may see the finished game
 
 
 class Snapshot(Response, tag_field="type", tag="snapshot"):
@@ -152,11 +154,14 @@ class Update(Response, tag_field="type", tag="update"):
 
 
 class SummaryChair(Response):
-    """Who sits where, in a list."""
+    """Who sits where, in a list; when the game is over, how they did."""
 
     kind: ChairKind
     name: str
     level: str | None
+    rank: int | None = None
+    points: int | None = None
+    won: bool | None = None
 
 
 class Summary(Response):
@@ -174,6 +179,7 @@ class Summary(Response):
     options: TableOptions
     round: int
     free: int
+    ended: Millis | None  # when the game was over
     chairs: list[SummaryChair]
 
 
@@ -267,6 +273,19 @@ class BoardAbout(Response):
     digest: str
 
 
+class QrCode(Response):
+    """A text as a code for cameras: dark on light, on a square of ``size`` units."""
+
+    size: int
+    path: str  # of SVG
+
+
+class EngineBuild(Response):
+    """The compiled engine, while it is being built beside the running server."""
+
+    progress: float  # from 0 to 1
+
+
 class About(Response):
     """What this server offers."""
 
@@ -282,6 +301,8 @@ class About(Response):
     final_tile: list[str]
     rules: list[str]  # versions of the rules, oldest first; new tables are played by the last
     limits: dict[str, int]
+    engine_build: EngineBuild | None = None  # until it is done: bots answer faster then
+    network_address: str | None = None  # where others in the local network find this server
 
 
 class Health(Response):

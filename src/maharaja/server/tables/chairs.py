@@ -72,15 +72,19 @@ class Chairs(tuple[Chair, ...]):
             )
         )
 
-    def told(self, hints: Sequence[int]) -> Raw:
-        """As messages have them, with how often each seat was given a hint."""
-        if self._told is None or self._told[0] != hints:
-            self._told = (list(hints), Raw(msgspec.json.encode(self._messages(hints))))
+    def told(self, hints: Sequence[int], sharing: frozenset[str]) -> Raw:
+        """As messages have them, with how often each seat was given a hint.
+
+        ``sharing``: who would show the game to everybody.
+        """
+        asked = (list(hints), sharing)
+        if self._told is None or self._told[0] != asked:
+            self._told = (asked, Raw(msgspec.json.encode(self._messages(hints, sharing))))
         return self._told[1]
 
-    _told: tuple[list[int], Raw] | None = None
+    _told: tuple[tuple[list[int], frozenset[str]], Raw] | None = None
 
-    def _messages(self, hints: Sequence[int]) -> list[messages.Chair]:
+    def _messages(self, hints: Sequence[int], sharing: frozenset[str]) -> list[messages.Chair]:
         return [
             messages.Chair(
                 seat=seat,
@@ -90,13 +94,14 @@ class Chairs(tuple[Chair, ...]):
                 handed_over=chair.handed_over,
                 auto_answer=chair.auto_answer,
                 hints=hints[seat],
+                shares=bool(chair.person_ids & sharing),
             )
             for seat, chair in enumerate(self)
         ]
 
 
-def seated(chair: Chair, body: EntryBody, at: float) -> Chair:
-    """The chair after somebody has come, gone or changed."""
+def seated(chair: Chair, body: EntryBody, at: float, bot: str) -> Chair:
+    """The chair after somebody has come, gone or changed; ``bot``: what a bot is called there."""
     match body:
         case Sat(name=name, person_id=person_id):
             return Chair(PERSON, name, person_ids=frozenset([person_id]), since=at)
@@ -105,7 +110,7 @@ def seated(chair: Chair, body: EntryBody, at: float) -> Chair:
         case Left(level=None):
             return Chair()
         case Left(level=level) | BotSat(level=level):
-            return Chair(BOT, level=level)
+            return Chair(BOT, bot, level)
         case HandedOver(level=level):
             return replace(chair, level=level)
         case TakenBack():

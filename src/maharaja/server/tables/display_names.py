@@ -6,7 +6,6 @@ import unicodedata
 
 LONGEST = 24
 MARKS = 4  # accents and the like on one sign; no language needs more, and a tower hides its lines
-DEFAULT = "Guest"
 
 # Signs that show nothing although their category does not say so: default-ignorable code points
 # that are no formats (Unicode, DerivedCoreProperties), and blanks that are no spaces.
@@ -29,11 +28,14 @@ _NOTHING = frozenset(
 
 
 def clean(name: str) -> str:
-    """Normal form, one line, no invisible or reordering signs, not too long; never empty."""
+    """Normal form, one line, no invisible or reordering signs, not too long.
+
+    Whoever has no name is called by the colour, in the language of those who read it.
+    """
     text = unicodedata.normalize("NFKC", name)
     shown = "".join(" " if sign.isspace() else sign for sign in text if is_shown(sign))
     words = " ".join(map(without_towers, shown.split()))
-    return " ".join(words[:LONGEST].split()) or DEFAULT
+    return " ".join(words[:LONGEST].split())
 
 
 def is_shown(sign: str) -> bool:

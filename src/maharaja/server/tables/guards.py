@@ -8,7 +8,7 @@ from maharaja.errors import Message
 from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.tables.live_table import LiveTable
-from maharaja.server.tables.log_entries import invited
+from maharaja.server.tables.log_entries import invited, is_shared
 from maharaja.server.tables.table import Table
 from maharaja.store import rows
 from maharaja.store.rows import TableRow
@@ -24,7 +24,9 @@ def known(visitor: Visitor) -> str:
 
 
 def is_guest(table: Table, person_id: str) -> bool:
-    return person_id == table.host or bool(table.seats_of(person_id))
+    if person_id == table.host or person_id in table.former_players():
+        return True
+    return bool(table.seats_of(person_id))
 
 
 def may_enter(table: Table, person_id: str) -> bool:
@@ -35,15 +37,19 @@ def may_enter(table: Table, person_id: str) -> bool:
 def may_see(live: LiveTable, visitor: Visitor, link: str | None) -> bool:
     """As far as it is known in memory."""
     person_id = visitor.person_id
-    if live.table.public or (person_id is not None and may_enter(live.table, person_id)):
+    if live.table.public or live.table.shared:
+        return True
+    if person_id is not None and may_enter(live.table, person_id):
         return True
     return link is not None and hashed(link) in live.links
 
 
 def is_expected(row: TableRow, visitor: Visitor) -> bool:
     """The same without a link, as the store knows it; the table may be broken."""
-    if row.public or visitor.person_id is None:
-        return row.public
+    if row.public or is_shared(row.standing.summary):
+        return True
+    if visitor.person_id is None:
+        return False
     sitting = {person_id for _, person_id in row.standing.people}
     return visitor.person_id in {row.host, *sitting, *invited(row.header)}
 

@@ -14,7 +14,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maharaja.engine.versions import FIRST_VERSION
-from maharaja.server.tables.display_names import DEFAULT
 from maharaja.store.rows import DisplayName, Entry
 
 
@@ -101,6 +100,12 @@ class Closed(Body, frozen=True, tag="closed"):
     """The host has given the table up before the game began."""
 
 
+class Shared(Body, frozen=True, tag="shared"):
+    """A person agrees that everybody may see the finished game."""
+
+    person_id: str
+
+
 class Hinted(Body, frozen=True, tag="hint"):
     """The seat's person was given a hint for the present question; not what it was."""
 
@@ -130,6 +135,7 @@ EntryBody = (
     | Closed
     | Hinted
     | Rematch
+    | Shared
 )
 
 # Names that logs were once written with.
@@ -146,7 +152,14 @@ class Invitations(Struct):
     invited: list[str] = []
 
 
+class Sharing(Struct):
+    """The part of a summary that says whether everybody may see the game."""
+
+    shared: bool = False
+
+
 _invitations = msgspec.json.Decoder(Invitations)
+_sharing = msgspec.json.Decoder(Sharing)
 
 
 def encoded(entry: Entry[EntryBody]) -> Entry[str]:
@@ -159,10 +172,10 @@ def encoded(entry: Entry[EntryBody]) -> Entry[str]:
 
 
 def decoded(entry: Entry[str]) -> Entry[EntryBody]:
-    """What an entry of the store says; a name that was deleted is that of any guest."""
+    """What an entry of the store says; a name that was deleted is empty."""
     body = read_body(entry.body)
     if isinstance(body, (Sat, Renamed)):
-        body = replace(body, name=DEFAULT if entry.name is None else entry.name.text)
+        body = replace(body, name="" if entry.name is None else entry.name.text)
     return Entry(entry.number, entry.at, body, entry.key)
 
 
@@ -201,3 +214,11 @@ def invited(header: str) -> list[str]:
         return _invitations.decode(header).invited
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return []
+
+
+def is_shared(summary: str) -> bool:
+    """Whether everybody may see the game; not if the summary cannot be read."""
+    try:
+        return _sharing.decode(summary).shared
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False

@@ -9,19 +9,16 @@ from math import isfinite
 
 from maharaja.errors import Message
 from maharaja.server.errors import Problem, at
-from maharaja.store.rows import TOP, ListedTable, Place
+from maharaja.store.rows import TOP, Place
 
 PAGE = 50  # tables in a page of a list
 _PLACE = struct.Struct(">d16s")  # 24 bytes, so that the text needs no padding
 _ID = re.compile(r"[a-z2-7]{16}")
 
 
-def next_place(page: list[ListedTable], more: bool) -> str | None:
-    """What asks for the tables behind those of a page; None if there are none."""
-    if not page or not more:
-        return None
-    last = page[-1]
-    return urlsafe_b64encode(_PLACE.pack(last.changed, last.id.encode())).decode()
+def place_text(place: Place) -> str:
+    """What asks for the tables behind a place."""
+    return urlsafe_b64encode(_PLACE.pack(place.changed, place.id.encode())).decode()
 
 
 def read_place(text: str | None) -> Place:

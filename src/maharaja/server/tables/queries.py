@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 import msgspec
@@ -17,11 +18,31 @@ from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor
 from maharaja.server.tables import game_history, paging, serialize
 from maharaja.server.tables.access import enter
+from maharaja.server.tables.chairs import BOT, PERSON
 from maharaja.server.tables.guards import check_begun
 from maharaja.server.tables.loading import BrokenTable, kind_of
 from maharaja.server.tables.paging import PAGE
 from maharaja.server.tables.service import TableService
-from maharaja.store.rows import ListedTable
+from maharaja.store import rows
+from maharaja.store.rows import ListedTable, Place
+
+MOST_PAGES = 10  # looked through for one answer
+STATUSES: dict[str, tuple[str, ...]] = {
+    "mine": (rows.WAITING, rows.RUNNING, rows.FINISHED, rows.CLOSED),
+    "playing": (rows.WAITING, rows.RUNNING),
+    "finished": (rows.FINISHED,),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which tables of a list are wanted."""
+
+    only: str | None = None  # one of KINDS
+    players: int | None = None
+
+
+ALL = Filter()
 
 # --- lists ---------------------------------------------------------------------------------------
 
@@ -29,38 +50,99 @@ from maharaja.store.rows import ListedTable
 async def tables(
     service: TableService,
     visitor: Visitor,
-    which: Literal["mine", "open"],
+    which: Literal["mine", "open", "playing", "finished"],
     before: str | None = None,
+    wanted: Filter = ALL,
 ) -> messages.Tables:
-    """A page of a list; one table more is looked for, to know whether there is another."""
+    """A page of a list, of those that are wanted.
+
+    Where only some are wanted, several pages are looked through, and what is left of the list is
+    told by ``next``.
+    """
     place = paging.read_place(before)
-    person_id = visitor.person_id
+    found: list[messages.Summary] = []
+    more, pages = True, 1 if wanted == ALL else MOST_PAGES
+    while more and pages > 0 and len(found) < PAGE:
+        page, more = await page_of(service, visitor.person_id, which, place)
+        pages -= 1
+        for row in page:
+            if len(found) == PAGE:
+                more = True
+                break
+            place = Place(row.changed, row.id)
+            table = summary_or_none(service, row, visitor.person_id)
+            if table is not None and is_wanted(table, wanted):
+                found.append(table)
+    return messages.Tables(tables=found, next=paging.place_text(place) if more else None)
+
+
+async def page_of(
+    service: TableService, person_id: str | None, which: str, place: Place
+) -> tuple[list[ListedTable], bool]:
+    """A page, and whether there is another: one table more is looked for."""
+    lists = service.store.lists
     found: list[ListedTable] = []
     if which == "open":
-        found = await service.store.lists.open_to_all(person_id or "", PAGE + 1, place)
+        found = await lists.open_to_all(person_id or "", PAGE + 1, place)
     elif person_id is not None:
-        found = await service.store.lists.of_person(person_id, PAGE + 1, place)
-    page = found[:PAGE]
-    return messages.Tables(
-        tables=list(summaries(service, page, person_id)),
-        next=paging.next_place(page, len(found) > PAGE),
-    )
+        found = await lists.of_person(person_id, PAGE + 1, place, STATUSES[which])
+    return found[:PAGE], len(found) > PAGE
 
 
-def summaries(
-    service: TableService, found: Iterable[ListedTable], person_id: str | None
-) -> Iterator[messages.Summary]:
-    """What can be told of the tables; one that is damaged does not spoil the list."""
-    for row in found:
-        try:
-            yield summary_json(row, person_id)
-        except (msgspec.DecodeError, LookupError, TypeError) as error:
-            broken = BrokenTable(f"it cannot be listed ({kind_of(error)})")
-            service.registry.broken.set_aside(row.id, broken)
+def is_wanted(table: messages.Summary, wanted: Filter) -> bool:
+    if wanted.players is not None and len(table.chairs) != wanted.players:
+        return False
+    return wanted.only is None or KINDS[wanted.only](table)
+
+
+def has_won(table: messages.Summary) -> bool:
+    return any(table.chairs[seat].won for seat in table.yours)
+
+
+def has_lost(table: messages.Summary) -> bool:
+    over = table.status == rows.FINISHED and bool(table.yours)
+    return over and not has_won(table)
+
+
+def is_solo(table: messages.Summary) -> bool:
+    return table.options["solo"] is not None
+
+
+def has_others(table: messages.Summary) -> bool:
+    """Whether somebody else than the reader plays, or played, there."""
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON]
+    return any(seat not in table.yours for seat in people)
+
+
+def has_bots_only(table: messages.Summary) -> bool:
+    return not has_others(table) and any(chair.kind == BOT for chair in table.chairs)
+
+
+KINDS: dict[str, Callable[[messages.Summary], bool]] = {
+    "won": has_won,
+    "lost": has_lost,
+    "solo": is_solo,
+    "people": has_others,
+    "bots": has_bots_only,
+}
+
+
+def summary_or_none(
+    service: TableService, row: ListedTable, person_id: str | None
+) -> messages.Summary | None:
+    """What can be told of a table; one that is damaged does not spoil the list."""
+    try:
+        return summary_json(row, person_id)
+    except (msgspec.DecodeError, LookupError, TypeError) as error:
+        broken = BrokenTable(f"it cannot be listed ({kind_of(error)})")
+        service.registry.broken.set_aside(row.id, broken)
+        return None
 
 
 def summary_json(row: ListedTable, person_id: str | None) -> messages.Summary:
-    summary = msgspec.json.decode(row.summary)
+    summary: dict[str, Any] = msgspec.json.decode(row.summary)
+    chairs: list[dict[str, Any]] = summary["chairs"]
+    results = summary.get("results") or [{}] * len(chairs)  # which were once not kept
     yours = list(row.seats)
     to_act = [
         seat for seat in summary["to_act"] if seat in yours and not summary["chairs"][seat]["level"]
@@ -78,7 +160,11 @@ def summary_json(row: ListedTable, person_id: str | None) -> messages.Summary:
         options=summary["options"],
         round=summary["round"],
         free=row.free,
-        chairs=summary["chairs"],
+        ended=None if summary.get("ended") is None else serialize.millis(summary["ended"]),
+        chairs=[
+            messages.SummaryChair(**chair, **result)
+            for chair, result in zip(chairs, results, strict=True)
+        ],
     )
 
 

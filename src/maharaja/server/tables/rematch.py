@@ -85,7 +85,8 @@ async def set_up_rematch(
     request = same_game(over, person_id)
     board = service.registry.boards.named(request.board)
     header = new_header(request, board)
-    header.invited = sorted(over.people() - {person_id})
+    people = {over.host, *(device for _, device in over.chairs.people)}
+    header.invited = sorted(people - {person_id})
     bodies = seating(request.seats, person_id) + other_devices(over, person_id)
     try:
         return await set_up(service, name, visitor, Plan(header, bodies, board, request.public))

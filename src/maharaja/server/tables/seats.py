@@ -14,6 +14,7 @@ from maharaja.server.tables.chairs import BOT, DEVICES, FREE, PERSON
 from maharaja.server.tables.guards import (
     check_host,
     check_level,
+    check_over_for,
     check_own_seat,
     check_running,
     check_seat,
@@ -32,6 +33,7 @@ from maharaja.server.tables.log_entries import (
     Left,
     Renamed,
     Sat,
+    Shared,
     TakenBack,
 )
 from maharaja.server.tables.service import TableService
@@ -157,6 +159,27 @@ async def close(service: TableService, visitor: Visitor, table: str) -> messages
         return Closed()
 
     return await change_seat(service, visitor, table, None, decide)
+
+
+async def share(service: TableService, visitor: Visitor, table: str) -> messages.Done:
+    """Agree that everybody may see the finished game; they may when all who sit there have.
+
+    Where nobody sits any more, the host decides.
+    """
+    person_id = known(visitor)
+    live = await enter(service, visitor, table, None, fresh=False)
+    own = live.table.seats_of(person_id)
+
+    def decide(now: Table) -> EntryBody | None:
+        check_over_for(now, person_id)
+        seated = any(chair.kind == PERSON for chair in now.chairs)
+        if seated and not now.seats_of(person_id):
+            raise Problem("not-your-seat", Message("error-detail-players-only"))
+        if person_id in now.sharing:
+            return None
+        return Shared(seat=own[0] if own else None, person_id=person_id)
+
+    return await change_seat(service, visitor, table, own[0] if own else None, decide)
 
 
 # --- bots ----------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ class OpenParts(OpenView):
             created=millis(table.created),
             seat=None,
             sequence=table.sequence(None),
-            chairs=cast(list[messages.Chair], table.chairs.told(table.hints)),
+            chairs=cast(list[messages.Chair], table.chairs.told(table.hints, table.sharing)),
             board={"id": game.board.id, "digest": game.board.digest},
             rules=game.rules,
             options=cast(messages.TableOptions, table.options_told),
@@ -95,6 +95,7 @@ class OpenParts(OpenView):
             view=None,
             insight=None,
             rematch=None,
+            shared=table.shared,
         )
 
 

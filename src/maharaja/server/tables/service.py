@@ -12,6 +12,7 @@ from functools import partial
 
 from maharaja.server.bots.bot_limits import BotLimits
 from maharaja.server.bots.bot_pool import BotPool
+from maharaja.server.bots.engine_build import EngineBuildWatch
 from maharaja.server.identity import Visitor
 from maharaja.server.rate_limits import Limits
 from maharaja.server.settings import Settings
@@ -37,6 +38,8 @@ class TableService:
         self.limits = limits
         self.bot_limits = BotLimits(store, settings.searching_bots_per_person)
         self.importing = asyncio.Lock()  # one game at a time
+        self.engine_build = EngineBuildWatch(settings.engine_build, pool.follow_build)
+        self.network_address: str | None = None  # known once the server listens
         self._tasks = BackgroundTasks()
         self.registry = Registry(store, self._tasks, settings.live_tables, settings.updates_rate)
         self.writer = Writer(self.registry, self._tasks)
@@ -53,6 +56,7 @@ class TableService:
         await self.pool.start()
         wake_idle = partial(self.bots.wake_idle, self.settings.takeover)
         self._tasks.spawn(supervise("waking idle bots", wake_idle))
+        self._tasks.spawn(self.engine_build.watch())
 
     async def close(self) -> None:
         """Finish what is being written, then close everything."""

@@ -2,7 +2,7 @@
 
 An update has the view that all of it led to. A stage says how the position differed from the one
 that followed, so whoever has the last view works out the others from the last to the first. Each is
-made from the view of its own state, like any other view.
+built up from what is open in its own state and from the seat's own row, like any other view.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 from maharaja.engine.analysis.insight_json import standings_json
 from maharaja.engine.ids import FINISHED
 from maharaja.engine.state import Stage, State
-from maharaja.engine.text.view import SPECTATOR, sight_of
+from maharaja.engine.text.view import SPECTATOR, seat_json, sight_of
 from maharaja.json_types.views import NOT_IN_STAGES
 from maharaja.server import messages
 
@@ -51,23 +51,30 @@ def stages_json(
 @lru_cache(maxsize=256)
 def changes_json(there: State, following: State, seat: int | None) -> msgspec.Raw:
     """How a position differed from the one that followed, as it is sent."""
-    return msgspec.Raw(_encode(differences(sight(there, seat), sight(following, seat))))
+    found = {**open_changes(there, following)}
+    if seat is not None:
+        row = seat_json(there, seat, seat)
+        seats = {key: other for key, other in found.get("seats", {}).items() if key != str(seat)}
+        if row != seat_json(following, seat, seat):
+            seats[str(seat)] = row
+        found["seats"] = seats
+    return msgspec.Raw(_encode(found))
 
 
 @lru_cache(maxsize=64)
-def sight(state: State, seat: int | None) -> Fields:
-    """What is shown of a position on the way; nobody has anything to decide there."""
-    view = sight_of(state, SPECTATOR if seat is None else seat)
-    found = {name: value for name, value in view.items() if name not in NOT_IN_STAGES}
-    found["seats"] = {str(number): row for number, row in enumerate(view["seats"])}
-    found["standings"] = standings(state)
-    return found
+def open_changes(there: State, following: State) -> Fields:
+    """What everybody sees of it; a seat sees no more than its own row besides."""
+    return differences(sight(there), sight(following))
 
 
 @lru_cache(maxsize=32)
-def standings(state: State) -> Fields:
-    """The same for all who are told; updates have none when the game is over."""
-    return {} if state.phase == FINISHED else standings_json(state, {})
+def sight(state: State) -> Fields:
+    """What is shown of a position on the way; nobody has anything to decide there."""
+    view = sight_of(state, SPECTATOR)
+    found = {name: value for name, value in view.items() if name not in NOT_IN_STAGES}
+    found["seats"] = {str(number): row for number, row in enumerate(view["seats"])}
+    found["standings"] = standings_json(state, {}) if state.phase != FINISHED else {}
+    return found
 
 
 def differences(there: Fields, following: Fields) -> Fields:

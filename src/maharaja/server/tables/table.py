@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
+from typing import Any
 
 import msgspec
 from msgspec import Raw
 
 from maharaja.engine.analysis.public_knowledge import characters_in_events, totals_after
+from maharaja.engine.analysis.score_sheet import final_ranking
 from maharaja.engine.board import Board
 from maharaja.engine.ids import BRAHMABOT
 from maharaja.engine.state import Stage
@@ -20,13 +23,16 @@ from maharaja.server.tables.beginnings import (
     commitment_of,
     options_of,
 )
+from maharaja.server.tables.bot_names import bot_name
 from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, PERSON, Chair, Chairs, seated
 from maharaja.server.tables.log_entries import (
     Chosen,
     Closed,
     EntryBody,
     Hinted,
+    Left,
     Rematch,
+    Shared,
     Undone,
     decoded,
     read_header,
@@ -36,6 +42,7 @@ from maharaja.store import rows
 from maharaja.store.rows import Entry, Standing, TableRow
 
 PLANNING = "planning"
+NO_SEAT = -1  # in a standing, of those who have left
 END = "end"  # ends a turn for good, so it is never made for anybody
 
 NOTHING = Raw(b"[]")  # the events of most entries that are no choices
@@ -98,7 +105,10 @@ class Table:
         self.chairs = Chairs([Chair()] * seats)
         if self.header.solo:
             self.chairs = self.chairs.changed(BRAHMABOT, Chair(kind=BRAHMABOT_KIND))
+        self.sharing: frozenset[str] = frozenset()  # who would show the game to everybody
         self.begun = False
+        self.ended = row.created if self.game.finished else None  # when the game was over
+        self.leavers: frozenset[str] = frozenset()  # who gave a seat up during the game
         self.fence = self.game.copy()  # behind the last choice that cannot be taken back
         self.made: list[Made] = []  # that choice and those behind it that are in force
         self.noticed = 0  # entries that everybody notices
@@ -139,9 +149,19 @@ class Table:
     def seats_of(self, person_id: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if person_id in chair.person_ids]
 
-    def people(self) -> frozenset[str]:
-        """Hashed tokens of everybody who sits here, and of the host."""
-        return frozenset([self.host]).union(*(chair.person_ids for chair in self.chairs))
+    def former_players(self) -> frozenset[str]:
+        """Who left in the middle of a game that is over: it stays among their games."""
+        return self.leavers if self.game.finished else frozenset()
+
+    def shares(self, seat: int) -> bool:
+        """Whether the person of the seat would show the finished game to everybody."""
+        return bool(self.chairs[seat].person_ids & self.sharing)
+
+    @property
+    def shared(self) -> bool:
+        """Whether everybody may see the game: it is over, and all who sit there have agreed."""
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
+        return self.game.finished and bool(self.sharing) and all(map(self.shares, people))
 
     def free(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == FREE]
@@ -194,19 +214,28 @@ class Table:
 
     def standing(self) -> Standing:
         """What lists of tables need; nothing secret."""
-        summary = {
+        summary: dict[str, Any] = {
             "board": self.header.board,
             "options": self.options_told,
             "round": self.game.round,
             "to_act": self.game.to_act() if self.status == rows.RUNNING else [],
             "chairs": self.chairs.listed,
         }
+        if self.game.finished:
+            summary["ended"] = self.ended
+            summary["shared"] = self.shared
+            summary["results"] = [
+                {"rank": row["rank"], "points": row["total"], "won": row["won"]}
+                for row in sorted(final_ranking(self.game.state), key=itemgetter("seat"))
+            ]
         return Standing(
             status=self.status,
             bots=bool(self.bots_to_act()),
             summary=msgspec.json.encode(summary).decode(),
             free=len(self.free()) if self.status == rows.WAITING else 0,
-            people=self.chairs.people,
+            people=self.chairs.people.union(
+                (NO_SEAT, person_id) for person_id in self.former_players()
+            ),
         )
 
     # --- going on ---
@@ -238,15 +267,18 @@ class Table:
                 self.closed = True
             case Rematch():
                 self.rematches += (body,)
+            case Shared():
+                self.sharing |= {body.person_id}
             case Hinted(seat=seat):
                 assert seat is not None
                 self.hints[seat] += 1
                 self.hinted[seat] = self.asked[seat]
             case _:
                 assert body.seat is not None
-                chair = seated(self.chairs[body.seat], body, entry.at)
-                self.chairs = self.chairs.changed(body.seat, chair)
+                self._sit(body.seat, body, entry.at)
         self.begun = self.begun or not self.free()
+        if self.game.finished and self.ended is None:
+            self.ended = entry.at
         self.number = entry.number
         if only is None:
             self.noticed += 1
@@ -263,6 +295,13 @@ class Table:
         stages.append(Stage(len(events), self.game.state.copy()))
         kept = stages if watched and only is None else []
         return AppliedEntry(entry, encoded_events, only, self.noticed, own, kept)
+
+    def _sit(self, seat: int, body: EntryBody, at: float) -> None:
+        before = self.chairs[seat]
+        now = seated(before, body, at, bot_name(self.id, seat))
+        self.chairs = self.chairs.changed(seat, now)
+        if isinstance(body, Left) and self.begun:
+            self.leavers |= before.person_ids
 
     def _choose(
         self, body: Chosen, parsed: int | None

@@ -1,0 +1,108 @@
+"""Compiles the engine in the background: started by ./play, beside the server that it starts.
+
+The package with the compiled engine comes into a folder of .venv that is named by a hash of its
+sources, and that is there only when it is complete. Beside it lie a report on how far it is, for
+the running server, and a lock, which says that the builder lives.
+"""
+
+import environments  # noqa: I001 - first: it refuses an old Python with a sentence
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+
+import build_report
+
+LOG = environments.VENV / "engine.log"
+CHECK = "import maharaja; assert maharaja.compiled()"
+
+
+@cache
+def folder() -> Path:
+    """Where the compiled engine of the present sources is, or will be."""
+    return environments.VENV / f"engine-{environments.wheel_fingerprint('compiled')[:16]}"
+
+
+def report_file() -> Path:
+    return folder().with_suffix(".json")
+
+
+def has_failed() -> bool:
+    """Whether it has been tried in vain: it is not tried again until something changes."""
+    return build_report.state(report_file()) == "failed"
+
+
+def start() -> Path:
+    """Start the builder, unless one is at work already; the file to which it reports."""
+    report = report_file()
+    held = os.open(report.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o644)
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return report
+    else:
+        build_report.write(report, "compiling", progress=0.0)
+        subprocess.Popen(
+            [sys.executable, __file__],
+            pass_fds=[held],  # locked from now on, for as long as the builder lives
+            env=environments.clean_environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        return report
+    finally:
+        os.close(held)
+
+
+def build() -> None:
+    """Compile, install beside the rest, try it out, and only then give it its name."""
+    environments.prepare("tools")
+    fresh = folder().with_suffix(".new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    progress = {"MAHARAJA_PROGRESS": str(report_file())}
+    wheel = environments.build_wheel("compiled", LOG.name, progress)
+    python = str(environments.program("play", "python"))
+    environments.uv(
+        *("pip", "install", "--no-deps", "--compile-bytecode", "--target", str(fresh)),
+        *("--python", python, str(wheel)),
+    )
+    subprocess.run(
+        [python, "-P", "-c", CHECK],
+        env={**environments.clean_environment(), "PYTHONPATH": str(fresh)},
+        check=True,
+    )
+    for old in environments.VENV.glob("engine-*"):
+        if old.is_dir() and old != fresh:
+            shutil.rmtree(old, ignore_errors=True)
+    fresh.rename(folder())
+
+
+def give_way() -> None:
+    """Use the processors only when nobody else wants them."""
+    os.nice(19)
+    if hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+@contextmanager
+def reported() -> Iterator[None]:
+    try:
+        yield
+    except (environments.SetUpError, subprocess.CalledProcessError, OSError):
+        build_report.write(report_file(), "failed")
+    else:
+        build_report.write(report_file(), "ready", folder=str(folder()))
+
+
+if __name__ == "__main__":
+    give_way()
+    with reported():
+        build()

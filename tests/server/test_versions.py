@@ -94,10 +94,21 @@ def with_options_of_then(words: Mapping[str, Any]) -> Words:
     return {**words, "options": {name: words["options"][name] for name in OPTIONS_OF_THEN}}
 
 
+# In their order, which the digests depend on.
+VIEW_OF_THEN = (
+    *("format", "seat", "board", "options", "round", "phase", "maharaja", "track", "rewards"),
+    *("display", "maharani", "villages", "cities", "journey", "token_used", "waiting", "reach"),
+    *("to_act", "seats", "brahmabot", "legal", "result"),
+)
 # Views have been told more since then, and nothing less.
 SINCE_THEN = {
     *("frames", "rounds", "last_round", "next_city", "village_slots", "turn_order", "active"),
     *("next_seat", "score_sheet"),
+}
+
+# And events of these kinds, which say how what was told before came about.
+EVENTS_SINCE_THEN = {
+    *("flags-close-up", "rewards-slide", "worship-of-pieces", "worship-of-ability"),
 }
 
 
@@ -107,7 +118,14 @@ def view_as_then(game: maharaja.Game, seat: int | None) -> Words:
         del city["free"]
     for own in view["seats"]:
         del own["borrowed"]
-    return {key: value for key, value in view.items() if key not in SINCE_THEN}
+    assert view.keys() - {*VIEW_OF_THEN} == SINCE_THEN
+    return {name: view[name] for name in VIEW_OF_THEN if name in view}
+
+
+def events_as_then(entries: list[list[Words]]) -> list[list[Words]]:
+    return [
+        [event for event in events if event["event"] not in EVENTS_SINCE_THEN] for events in entries
+    ]
 
 
 def record_as_then(game: maharaja.Game) -> Words:
@@ -131,7 +149,7 @@ def as_then(table: Table, events: list[list[Words]]) -> Words:
         "record": digest(record_as_then(game)),
         "position": digest(without_rules(game.dump())),
         "views": [digest(view_as_then(game, seat)) for seat in [None, *range(len(table.chairs))]],
-        "events": digest(events),
+        "events": digest(events_as_then(events)),
     }
 
 

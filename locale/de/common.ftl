@@ -18,6 +18,9 @@ common-help = Hilfe
 common-menu = Menü
 common-settings = Einstellungen
 common-loading = Lädt …
+common-offline = Keine Verbindung. Die Regeln bleiben lesbar; die Tische kommen mit ihr zurück.
+common-newer = Es gibt eine neuere Fassung.
+common-newer-load = Laden
 common-skip = Zum Inhalt springen
 
 common-language = Sprache

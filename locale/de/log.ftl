@@ -164,7 +164,7 @@ log-event-ability = { $who ->
     [you] Du nutzt
    *[other] { $name } nutzt
 } Charakter { $character }.
-log-event-worship = { $name }: { $points } AP, { $rank }.
+log-event-worship = { $name }: { $points } Anbetung, { $rank }.
 log-event-worship-of-pieces-centre = Zentrale Statue: { $points }
 log-event-worship-of-pieces-outer = { $count ->
     [one] Statue: { $points }

@@ -115,8 +115,8 @@ table-do-buy = { $count ->
     [one] { $count } kaufen
    *[other] { $count } kaufen
 }
-table-do-exchange-buy = 2 Münzen → 1 PP
-table-do-exchange-sell = 1 PP → 2 Münzen
+table-do-exchange-buy = 2 Münzen → 1 Prestige
+table-do-exchange-sell = 1 Prestige → 2 Münzen
 table-do-exchange-stop = Tausch beenden
 table-do-choices = Liste der Möglichkeiten
 table-do-hide-choices = Liste verbergen
@@ -302,8 +302,8 @@ table-city-spaces-free = { $count ->
 table-city-empty = noch unbebaut
 table-city-tap-space = Statue: Wähle ein leuchtendes Feld
 table-city-bonus = { $space }: sofort { $bonus }
-table-city-outer-worth = Äußere Statue: { $points } AP
-table-city-centre-worth = Zentrale Statue: { $points } AP
+table-city-outer-worth = Äußere Statue: { $points } Anbetung
+table-city-centre-worth = Zentrale Statue: { $points } Anbetung
 table-city-shrine-here = { $count ->
     [0] Schrein hier, kostenlos
    *[other] Schrein hier, { $count } zahlen
@@ -322,6 +322,8 @@ table-village-legal = { $count ->
 }
 table-village-settle = { $village }: Startschrein setzen
 table-village-free = gratis
+table-village-pays = Dein Priester zahlt hier: { $names }
+table-place = Was dort ist
 table-road-legal = { $count ->
     [0] Straße { $from } – { $to }: reisen, kostenlos
    *[other] Straße { $from } – { $to }: reisen, { $count } zahlen
@@ -354,8 +356,9 @@ table-preview-ambiguous = Was davon meinst du?
 
 table-forecast = Prognose
 table-forecast-city = Prognose: { $city }
-table-forecast-columns = AP, Münzen
-table-forecast-row = { $rank }: { $name }, { $points } AP, { $coins } Münzen
+table-forecast-scored = Gewertet: { $city }
+table-forecast-columns = Anbetung, Münzen
+table-forecast-row = { $rank }: { $name }, { $points } Anbetung, { $coins } Münzen
 table-forecast-rise = Du steigst auf: { $from } → { $to } ({ $coins } Münzen).
 table-forecast-stay = Es bleibt bei { $rank } ({ $coins } Münzen).
 table-forecast-fall = Du fällst zurück: { $from } → { $to } ({ $coins } Münzen).
@@ -398,6 +401,14 @@ table-undo-none = Nichts zurückzunehmen.
 table-last-round = Letzte Runde
 table-last-round-statues = { $name } hat alle sieben Statuen gebaut: Das ist die letzte Runde.
 table-illegal = Geht nicht: { $reason }
+table-remedy-travel = { $count ->
+    [one] Reise zuerst nach { $names }.
+   *[other] Reise zuerst in eine Stadt: { $names }.
+}
+table-remedy-shrine = { $count ->
+    [one] Ein Schrein im markierten Dorf würde den Weg öffnen.
+   *[other] Schreine in den markierten Dörfern würden den Weg öffnen.
+}
 table-special-in-force = Spezialregeln: { $list }
 table-final-in-force = Schlusswertung: { $name }
 

@@ -23,6 +23,9 @@ common-help = Help
 common-menu = Menu
 common-settings = Settings
 common-loading = Loading…
+common-offline = No connection. The rules can still be read; tables come back with it.
+common-newer = There is a newer version.
+common-newer-load = Load it
 common-skip = Skip to the content
 
 common-language = Language

@@ -76,7 +76,7 @@ log-event-character-taken-from = { $name } took character { $character } from { 
 log-event-character-drawn = Character { $character } joined the display.
 log-event-ability = { $name } used character { $character }.
 # $rank is a text of common-rank
-log-event-worship = { $name }: { $points } WP, { $rank }.
+log-event-worship = { $name }: { $points } worship, { $rank }.
 log-event-worship-of-pieces-centre = Central statue: { $points }
 log-event-worship-of-pieces-outer = { $count ->
     [one] Statue: { $points }

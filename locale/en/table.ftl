@@ -339,6 +339,8 @@ table-village-legal = { $count ->
 }
 table-village-settle = { $village }: place a starting shrine
 table-village-free = free
+table-village-pays = Your priest pays { $names } here
+table-place = What is there
 table-road-legal = { $count ->
     [0] Road { $from } – { $to }: travel, free
    *[other] Road { $from } – { $to }: travel, pay { $count }
@@ -375,6 +377,7 @@ table-preview-ambiguous = Which one do you mean?
 
 table-forecast = Forecast
 table-forecast-city = Forecast: { $city }
+table-forecast-scored = Scored: { $city }
 table-forecast-columns = worship, coins
 table-forecast-row = { $rank }: { $name }, { $points } worship, { $coins } coins
 table-forecast-rise = You rise from { $from } to { $to } ({ $coins } coins).
@@ -423,6 +426,14 @@ table-undo-none = Nothing to take back.
 table-last-round = Last round
 table-last-round-statues = { $name } has built all seven statues: this is the last round.
 table-illegal = Not possible: { $reason }
+table-remedy-travel = { $count ->
+    [one] Travel to { $names } first.
+   *[other] Travel to a city first: { $names }.
+}
+table-remedy-shrine = { $count ->
+    [one] A shrine in the marked village would open the way.
+   *[other] Shrines in the marked villages would open the way.
+}
 table-special-in-force = Special rules: { $list }
 table-final-in-force = Final scoring: { $name }
 

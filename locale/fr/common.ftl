@@ -18,6 +18,9 @@ common-help = Aide
 common-menu = Menu
 common-settings = Réglages
 common-loading = Chargement…
+common-offline = Pas de connexion. Les règles restent lisibles ; les tables reviendront avec elle.
+common-newer = Une version plus récente est disponible.
+common-newer-load = Charger
 common-skip = Aller au contenu
 
 common-language = Langue
@@ -43,8 +46,8 @@ common-coins = { $count ->
    *[other] { $count } pièces
 }
 common-prestige = { $count ->
-    [one] { $count } point de prestige
-   *[other] { $count } points de prestige
+    [one] { $count } PP
+   *[other] { $count } PP
 }
 common-shrines = { $count ->
     [one] { $count } sanctuaire

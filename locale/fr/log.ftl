@@ -83,15 +83,15 @@ log-event-prestige-gained = { $who ->
     [you] Vous gagnez
    *[other] { $name } gagne
 } { $count ->
-    [one] { $count } point de prestige
-   *[other] { $count } points de prestige
+    [one] { $count } PP
+   *[other] { $count } PP
 } ({ $why }).
 log-event-prestige-lost = { $who ->
     [you] Vous payez
    *[other] { $name } paie
 } { $count ->
-    [one] { $count } point de prestige
-   *[other] { $count } points de prestige
+    [one] { $count } PP
+   *[other] { $count } PP
 } ({ $why }).
 log-event-shrines = { $count ->
     [0] { $who ->

@@ -54,10 +54,10 @@ table-ask-exchange = { $count ->
     [one] Échange : encore un possible.
    *[other] Échange : encore { $count } au plus.
 }
-table-ask-exchange-detail = 2 pièces contre 1 point de prestige, ou l’inverse.
+table-ask-exchange-detail = 2 pièces contre 1 PP, ou l’inverse.
 table-ask-reward = Choisissez une récompense.
 table-ask-reward-detail = { $rank } ; les { $count } cases du bas sont à portée.
-table-ask-buy = Combien de points de prestige achetez-vous ?
+table-ask-buy = Combien de PP achetez-vous ?
 table-ask-buy-detail = { $count ->
     [one] 1 pièce chacun, { $count } au plus.
    *[other] 1 pièce chacun, { $count } au plus.
@@ -162,14 +162,14 @@ table-choice-flag = Déplacer l’étendard { $city } de la case { $from } à la
 table-choice-take = Prendre le personnage { $character } : { $text }
 table-choice-take-from = Prendre le personnage { $character } à { $name } : { $text }
 table-choice-retake = Prendre le personnage { $character } : { $text }
-table-choice-exchange-buy = Payer 2 pièces pour 1 point de prestige
-table-choice-exchange-sell = Payer 1 point de prestige pour 2 pièces
+table-choice-exchange-buy = Payer 2 pièces pour 1 PP
+table-choice-exchange-sell = Payer 1 PP pour 2 pièces
 table-choice-exchange-stop = Arrêter d’échanger
 table-choice-reward = Récompense : { $reward }
 table-choice-buy = { $count ->
     [0] Ne pas acheter de prestige
-    [one] Acheter { $count } point de prestige
-   *[other] Acheter { $count } points de prestige
+    [one] Acheter { $count } PP
+   *[other] Acheter { $count } PP
 }
 table-choice-maharani = Jeton Maharani sur le personnage { $character } : { $text }
 
@@ -322,6 +322,8 @@ table-village-legal = { $count ->
 }
 table-village-settle = { $village } : placer un premier sanctuaire
 table-village-free = gratuit
+table-village-pays = Votre prêtre paie ici : { $names }
+table-place = Ce qui s’y trouve
 table-road-legal = { $count ->
     [0] Route { $from } – { $to } : voyager, gratuit
    *[other] Route { $from } – { $to } : voyager, payer { $count }
@@ -354,6 +356,7 @@ table-preview-ambiguous = Que choisissez-vous ?
 
 table-forecast = Prévision
 table-forecast-city = Prévision : { $city }
+table-forecast-scored = Décomptée : { $city }
 table-forecast-columns = PC, pièces
 table-forecast-row = { $rank } : { $name }, { $points } PC, { $coins } pièces
 table-forecast-rise = Vous montez : { $from } → { $to } ({ $coins } pièces).
@@ -398,6 +401,14 @@ table-undo-none = Rien à annuler.
 table-last-round = Dernier tour
 table-last-round-statues = { $name } a érigé ses sept statues : c’est le dernier tour.
 table-illegal = Impossible : { $reason }
+table-remedy-travel = { $count ->
+    [one] Voyagez d’abord jusqu’à { $names }.
+   *[other] Voyagez d’abord jusqu’à une ville : { $names }.
+}
+table-remedy-shrine = { $count ->
+    [one] Un sanctuaire dans le village indiqué ouvrirait le chemin.
+   *[other] Des sanctuaires dans les villages indiqués ouvriraient le chemin.
+}
 table-special-in-force = Règles spéciales : { $list }
 table-final-in-force = Décompte final : { $name }
 

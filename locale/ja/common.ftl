@@ -18,6 +18,9 @@ common-help = ヘルプ
 common-menu = メニュー
 common-settings = 設定
 common-loading = 読み込み中…
+common-offline = 接続がありません。ルールは読めます。テーブルは接続が戻ると表示されます。
+common-newer = 新しいバージョンがあります。
+common-newer-load = 読み込む
 common-skip = 本文へ移動
 
 common-language = 言語

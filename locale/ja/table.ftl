@@ -284,6 +284,8 @@ table-village-legal = { $count ->
 }
 table-village-settle = { $village }：最初の祭壇を置く
 table-village-free = 無料
+table-village-pays = 司祭が通ると支払う相手：{ $names }
+table-place = その場所の様子
 table-road-legal = { $count ->
     [0] { $from }～{ $to }の道：無料で移動
    *[other] { $from }～{ $to }の道：{ $count }コインで移動
@@ -308,6 +310,7 @@ table-preview-ambiguous = どちらですか？
 
 table-forecast = 予測
 table-forecast-city = 予測：{ $city }
+table-forecast-scored = 得点計算済み：{ $city }
 table-forecast-columns = 信仰値、コイン
 table-forecast-row = { $rank }：{ $name }、{ $points }信仰値、{ $coins }コイン
 table-forecast-rise = 順位が上がります：{ $from } → { $to }（{ $coins }コイン）。
@@ -349,6 +352,12 @@ table-undo-none = 戻せる手がありません。
 table-last-round = 最終ラウンド
 table-last-round-statues = { $name }が彫像7個を建てました。これが最終ラウンドです。
 table-illegal = できません：{ $reason }
+table-remedy-travel = { $count ->
+   *[other] まず移動してください：{ $names }。
+}
+table-remedy-shrine = { $count ->
+   *[other] 印の付いた村に祭壇があれば道が開きます。
+}
 table-special-in-force = 特殊ルール：{ $list }
 table-final-in-force = 最終得点計算：{ $name }
 

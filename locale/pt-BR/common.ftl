@@ -19,6 +19,9 @@ common-help = Ajuda
 common-menu = Menu
 common-settings = Ajustes
 common-loading = Carregando…
+common-offline = Sem conexão. As regras continuam legíveis; as mesas voltam com ela.
+common-newer = Há uma versão mais nova.
+common-newer-load = Carregar
 common-skip = Ir para o conteúdo
 
 common-language = Idioma
@@ -44,8 +47,8 @@ common-coins = { $count ->
    *[other] { $count } moedas
 }
 common-prestige = { $count ->
-    [1] { $count } ponto de prestígio
-   *[other] { $count } pontos de prestígio
+    [1] { $count } PP
+   *[other] { $count } PP
 }
 common-shrines = { $count ->
     [1] { $count } templo

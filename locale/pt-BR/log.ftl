@@ -35,12 +35,12 @@ log-event-toll-received = { $count ->
    *[other] { $name } recebeu { $count } moedas de pedágio de { $other }.
 }
 log-event-prestige-gained = { $count ->
-    [one] { $name } ganhou { $count } ponto de prestígio ({ $why }).
-   *[other] { $name } ganhou { $count } pontos de prestígio ({ $why }).
+    [one] { $name } ganhou { $count } PP ({ $why }).
+   *[other] { $name } ganhou { $count } PP ({ $why }).
 }
 log-event-prestige-lost = { $count ->
-    [one] { $name } pagou { $count } ponto de prestígio ({ $why }).
-   *[other] { $name } pagou { $count } pontos de prestígio ({ $why }).
+    [one] { $name } pagou { $count } PP ({ $why }).
+   *[other] { $name } pagou { $count } PP ({ $why }).
 }
 log-event-shrines = { $count ->
     [0] { $name } não recebeu templo, a reserva está vazia ({ $why }).

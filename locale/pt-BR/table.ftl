@@ -54,10 +54,10 @@ table-ask-exchange = { $count ->
     [one] Trocas: ainda dá para fazer uma.
    *[other] Trocas: ainda dá para fazer até { $count }.
 }
-table-ask-exchange-detail = 2 moedas por 1 ponto de prestígio, ou o contrário.
+table-ask-exchange-detail = 2 moedas por 1 PP, ou o contrário.
 table-ask-reward = Escolha uma recompensa.
 table-ask-reward-detail = Sua posição: { $rank }; os { $count } espaços de baixo estão ao alcance.
-table-ask-buy = Quantos pontos de prestígio você compra?
+table-ask-buy = Quantos PP você compra?
 table-ask-buy-detail = { $count ->
     [one] 1 moeda cada, no máximo { $count }.
    *[other] 1 moeda cada, no máximo { $count }.
@@ -162,14 +162,14 @@ table-choice-flag = Mover a bandeira de { $city } do espaço { $from } para o { 
 table-choice-take = Pegar o personagem { $character }: { $text }
 table-choice-take-from = Pegar o personagem { $character } de { $name }: { $text }
 table-choice-retake = Pegar o personagem { $character }: { $text }
-table-choice-exchange-buy = Pagar 2 moedas por 1 ponto de prestígio
-table-choice-exchange-sell = Pagar 1 ponto de prestígio por 2 moedas
+table-choice-exchange-buy = Pagar 2 moedas por 1 PP
+table-choice-exchange-sell = Pagar 1 PP por 2 moedas
 table-choice-exchange-stop = Parar de trocar
 table-choice-reward = Recompensa: { $reward }
 table-choice-buy = { $count ->
     [0] Não comprar prestígio
-    [one] Comprar { $count } ponto de prestígio
-   *[other] Comprar { $count } pontos de prestígio
+    [one] Comprar { $count } PP
+   *[other] Comprar { $count } PP
 }
 table-choice-maharani = Ficha de Marani no personagem { $character }: { $text }
 
@@ -322,6 +322,8 @@ table-village-legal = { $count ->
 }
 table-village-settle = { $village }: colocar um templo inicial
 table-village-free = grátis
+table-village-pays = Seu sacerdote paga aqui: { $names }
+table-place = O que há ali
 table-road-legal = { $count ->
     [0] Estrada { $from } – { $to }: viajar de graça
    *[other] Estrada { $from } – { $to }: viajar e pagar { $count }
@@ -355,6 +357,7 @@ table-preview-ambiguous = Qual deles?
 
 table-forecast = Previsão
 table-forecast-city = Previsão: { $city }
+table-forecast-scored = Pontuada: { $city }
 table-forecast-columns = PA, moedas
 table-forecast-row = { $rank }: { $name }, { $points } PA, { $coins } moedas
 table-forecast-rise = Você sobe: { $from } → { $to } ({ $coins } moedas).
@@ -399,6 +402,14 @@ table-undo-none = Nada para desfazer.
 table-last-round = Última rodada
 table-last-round-statues = { $name } construiu as sete estátuas: esta é a última rodada.
 table-illegal = Não é possível: { $reason }
+table-remedy-travel = { $count ->
+    [one] Viaje primeiro para { $names }.
+   *[other] Viaje primeiro para uma cidade: { $names }.
+}
+table-remedy-shrine = { $count ->
+    [one] Um templo na vila marcada abriria o caminho.
+   *[other] Templos nas vilas marcadas abririam o caminho.
+}
 table-special-in-force = Regras especiais: { $list }
 table-final-in-force = Pontuação final: { $name }
 

@@ -198,7 +198,9 @@ SCREENS = (
     Screen("end", end, "main.end"),
     Screen("again", wanted, "main.end .wanted"),
     Screen("replay", replay, "main"),
-    Screen("rules", at("/rules"), "main"),
+    Screen("rules", at("/rules"), "main .overview"),
+    Screen("learn", at("/learn"), "main li .btn"),
+    Screen("lesson", at("/learn/first-statue"), ".rings i"),
 )
 
 

@@ -8,12 +8,14 @@ import tempfile
 from pathlib import Path
 
 from browser import machinery
+from browser.layouts import LAYOUTS
 from browser.scenes import PLAN, SCREENS, TURN, Screen, among_adepts, at, show
 from browser.visitors import DESK, LANGUAGES, PHONE, Device, Visitor
 from playwright.sync_api import Browser
 from support.server_process import UNLIMITED, serving
 
 NAMES = [screen.name for screen in SCREENS]
+DEVICES = {device.name.replace(" ", "-").replace("%", ""): device for device in LAYOUTS}
 PICTURES = machinery.ROOT / "docs" / "pictures"
 # Of README.md: what, on which device, in which language, and whether dark.
 OF_README: tuple[tuple[Screen, Device, str, bool], ...] = (
@@ -37,7 +39,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--only", nargs="+", choices=NAMES, default=NAMES, metavar="NAME")
     parser.add_argument("--language", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
     parser.add_argument("--theme", nargs="+", choices=["light", "dark"], default=["light", "dark"])
-    parser.add_argument("--device", nargs="+", choices=["desk", "phone"], default=["desk", "phone"])
+    parser.add_argument("--device", nargs="+", choices=DEVICES, default=["desk", "phone"])
     return parser.parse_args()
 
 
@@ -54,14 +56,15 @@ def main() -> None:
         if wishes.readme:
             take_pictures(browser, server.url)
             return
-        for device in (each for each in (DESK, PHONE) if each.name in wishes.device):
+        for shown in wishes.device:
+            device = DEVICES[shown]
             for language in wishes.language:
                 visitor = Visitor(browser, server.url, device, language=language)
                 for screen in (each for each in SCREENS if each.name in wishes.only):
                     show(visitor, screen)
                     for theme in wishes.theme:
                         visitor.page.emulate_media(color_scheme=theme)
-                        name = f"{device.name}-{theme}-{language}-{screen.name}.png"
+                        name = f"{shown}-{theme}-{language}-{screen.name}.png"
                         visitor.page.screenshot(path=wishes.folder / name)
                 for fault in visitor.faults:
                     sys.stderr.write(f"{fault}\n")

@@ -203,7 +203,7 @@ OTHERS_GO_ON = """() => Number(document.querySelector(".playback")?.dataset.left
 def test_pause_step_skip_and_show_again_by_buttons_and_keys(visit: Visits) -> None:
     """On a phone; what others do is told where one waits for them."""
     ada = visit(PHONE)
-    Recorder(ada, pace=700)
+    Recorder(ada, pace=2000)
     start(ada.open("/"), "With bots", "Random", "4 players")
     page, player = ada.page, Player(ada, seed=3)
     while not page.evaluate(OTHERS_GO_ON):
@@ -212,13 +212,12 @@ def test_pause_step_skip_and_show_again_by_buttons_and_keys(visit: Visits) -> No
             player.decide(state)
         page.wait_for_timeout(50)
     entry = page.locator("[data-entry]")
-    page.locator("[data-playback=pause]").click()
+    page.keyboard.press("p")
     expect(page.locator("[data-playback=play]")).to_be_visible()
     before = page.locator(".playback").get_attribute("data-left") or ""
     page.keyboard.press("n")
     expect(page.locator(".playback")).not_to_have_attribute("data-left", before)
     expect(page.locator(".prompt strong")).to_have_text(re.compile(".+"))
-    page.keyboard.press("p")
     page.locator("[data-playback=skip]").click()
     state = player.wait()
     newest = entry.get_attribute("data-entry") or ""

@@ -20,17 +20,19 @@ from support.server_process import Person, Served, good
 
 from maharaja.server.identity import COOKIE
 
-FIRST_LOAD = 250_000  # bytes, compressed
+FIRST_LOAD = 250_000  # bytes, compressed, without fonts
+FONTS = 120_000  # bytes, for Latin scripts
 SMOOTH = 16  # milliseconds: what is aimed at
 REST = 0.5  # seconds between updates: pieces have glided by then, and bots are slower, too
 LATER = 60  # updates at least
 SETTLED = 1.0  # seconds after which a new page has asked for everything
 SHOWN = "document.querySelector('.map .hit') !== null"
 GUEST = {"kind": "guest"}
-LOADED = """() => [
+LOADED = """(fonts) => [
   ...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource"),
 ]
   .filter((entry) => !entry.name.includes("/api/"))
+  .filter((entry) => entry.name.endsWith(".woff2") === fonts)
   .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
 # An update comes: a mark in what the browser notes of its work.
 UPDATE = "maharaja-update"
@@ -53,9 +55,16 @@ PICTURE = "ScheduledActionSendBeginMainFrame"  # the task that makes one
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_load_is_small(visit: Visits, figures: Figures, language: str) -> None:
     visitor = visit(language=language)
-    size = visitor.open("/").evaluate(LOADED)
-    figures.append(f"first load, {language}: {size / 1000:.0f} kB compressed")
+    page = visitor.open("/")
+    size = page.evaluate(LOADED, False)
+    page.wait_for_function("() => document.fonts.ready.then(() => true)")
+    fonts = page.evaluate(LOADED, True)
+    figures.append(
+        f"first load, {language}: {size / 1000:.0f} kB compressed, fonts {fonts / 1000:.0f} kB"
+    )
     assert 10_000 < size < FIRST_LOAD
+    assert 10_000 < fonts < FONTS
+    assert page.evaluate("() => document.fonts.check('16px \"Noto Sans Variable\"')")
 
 
 def test_the_home_page_is_soon_there(visit: Visits, figures: Figures) -> None:

@@ -369,7 +369,8 @@ def test_headers_of_everything(served: Served, path: str) -> None:
     assert headers["cross-origin-resource-policy"] == "same-origin"
     assert "camera=()" in headers["permissions-policy"]
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
-    assert ("default-src 'none'" in headers["content-security-policy"]) == (path != "/")
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert ("script-src 'self'" in headers["content-security-policy"]) == (path == "/")
     assert headers["cache-control"] == ("no-cache" if path == "/" else "no-store")
     assert "strict-transport-security" not in headers
     assert "server" not in headers

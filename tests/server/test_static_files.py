@@ -47,10 +47,34 @@ def ask(folder: Path | None, path: str, **headers: str) -> httpx.Response:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_screen_is_the_same_page_and_asked_for_anew(folder: Path, screen: str) -> None:
-    answer = ask(folder, screen.format(rule="ACT-1", table="abc"))
+    answer = ask(folder, screen.format(rule="ACT-1", table="abc", lesson="one"))
     assert (answer.status_code, answer.content) == (200, PAGE)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_page_has_whole_addresses_for_previews_in_the_language_of_who_asks(
+    folder: Path,
+) -> None:
+    (folder / "index.html").write_text('<meta content="%ORIGIN%/preview.png" title="%ABOUT%">')
+    told = {
+        language: ask(folder, "/", **{"accept-language": language}).text
+        for language in ("en", "de")
+    }
+    assert all('"http://test/preview.png"' in page for page in told.values())
+    assert "board game" in told["en"]
+    assert "Brettspiel" in told["de"]
+
+
+def test_files_beside_the_page_are_asked_for_anew_and_the_worker_may_only_fetch(
+    folder: Path,
+) -> None:
+    (folder / "service_worker.js").write_bytes(SCRIPT)
+    (folder / "icon-192.png").write_bytes(b"png")
+    worker, icon = ask(folder, "/service_worker.js"), ask(folder, "/icon-192.png")
+    assert worker.headers["content-security-policy"] == "default-src 'none'; connect-src 'self'"
+    assert (icon.content, icon.headers["content-type"]) == (b"png", "image/png")
+    assert {worker.headers["cache-control"], icon.headers["cache-control"]} == {"no-cache"}
 
 
 def test_a_page_that_has_not_changed_is_not_sent_again(folder: Path) -> None:

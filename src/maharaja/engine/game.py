@@ -20,6 +20,7 @@ from maharaja.engine.analysis.insight import (
     village_payees,
 )
 from maharaja.engine.analysis.public_knowledge import PublicKnowledge
+from maharaja.engine.analysis.remedies import NO_ACTION, places_that_help
 from maharaja.engine.board import Board
 from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY, Choices
 from maharaja.engine.decision import Refusal
@@ -135,6 +136,18 @@ class Game:
         except NotationError:
             return Refusal("unknown-choice", "R-1")
         return refusal(self.state, self._seat(seat), number)
+
+    def places_that_help(self, seat: int, choice: str, by: str | None = None) -> list[str]:
+        """For a choice refused now: cities to travel to first, or villages that lack a shrine.
+
+        ``by`` is an action of the seat's plan that would be performed first.
+        """
+        try:
+            number = self._number(choice)
+            perform = NO_ACTION if by is None else self._number(f"perform {by}")
+        except NotationError:
+            return []
+        return places_that_help(self.state, self._seat(seat), number, perform)
 
     def view(self, seat: int | None = None) -> View:
         """What the seat may know, JSON-ready; without a seat, what spectators may know."""

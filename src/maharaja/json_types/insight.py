@@ -28,10 +28,14 @@ class Journey(TypedDict):
 
 
 class Obstacle(TypedDict):
-    """Why something cannot be done: the id of a refusal, and the rule behind it."""
+    """Why something cannot be done: the id of a refusal, and the rule behind it.
+
+    ``places``: villages in which a shrine would help.
+    """
 
     reason: str
     rule: str
+    places: list[str]
 
 
 FlagMove = TypedDict(

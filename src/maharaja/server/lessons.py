@@ -43,7 +43,7 @@ def state(lesson: str, query: messages.LessonQuery) -> messages.LessonState:
         taken=run.taken,
         say=text_json(run),
         reply=None if run.reply is None else text_json(run, run.reply),
-        refusal=None if run.refusal is None else why_json(untaken, run.refusal),
+        refusal=refused(run, untaken),
         expects=bool(run.step.expect),
         point=list(run.step.point),
         began=run.began,
@@ -54,11 +54,17 @@ def state(lesson: str, query: messages.LessonQuery) -> messages.LessonState:
     )
 
 
+def refused(run: LessonRun, choice: str) -> messages.Why | None:
+    if run.refusal is None:
+        return None
+    return why_json(run.game, run.lesson.seat, choice, run.refusal)
+
+
 def why(lesson: str, query: messages.LessonWhyQuery) -> messages.Why:
     """Whether the rules allow a choice after the answers, and if not, why not."""
     run = LessonRun(named(lesson)).follow(split(query.answers))
     refusal: Refusal | None = refusal_of(run.game, run.lesson.seat, query.choice, query.by)
-    return why_json(query.choice, refusal)
+    return why_json(run.game, run.lesson.seat, query.choice, refusal, query.by)
 
 
 def named(lesson: str) -> Lesson:

@@ -738,10 +738,15 @@ export interface NewTable {
   key?: string | null;
 }
 
-/** Why something cannot be done: the id of a refusal, and the rule behind it. */
+/**
+ * Why something cannot be done: the id of a refusal, and the rule behind it.
+ *
+ * `places`: villages in which a shrine would help.
+ */
 export interface Obstacle {
   reason: string;
   rule: string;
+  places: string[];
 }
 
 /** What everybody may see of a seat. */
@@ -1377,13 +1382,18 @@ export type WarningName =
   | "token-unused"
   | "no-toll-left";
 
-/** Whether a choice is legal, and if not, why not. */
+/**
+ * Whether a choice is legal, and if not, why not.
+ *
+ * `places`: cities to travel to first, or villages that lack a shrine for it.
+ */
 export interface Why {
   choice: string;
   legal: boolean;
   reason: string | null;
   rule: string | null;
   detail: string | null;
+  places: string[];
 }
 
 export interface Worship {

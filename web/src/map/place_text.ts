@@ -19,13 +19,27 @@ export interface PlaceContext {
   names: (seat: number) => string;
 }
 
+/** The same in parts, the first of which is its name; those of a village are for the eye. */
+export function placeParts(
+  context: PlaceContext,
+  pick: { kind: "start" } | { kind: "city" | "village"; id: string },
+): string[] {
+  switch (pick.kind) {
+    case "start":
+      return startParts(context);
+    case "city":
+      return cityParts(context, pick.id);
+    case "village":
+      return villageParts(context, pick.id);
+  }
+}
+
 /** What a place is, who is there, and what can be done there. */
 export function placeLabel(context: PlaceContext, pick: Pick): string {
   switch (pick.kind) {
     case "start":
-      return sentence(startParts(context));
     case "city":
-      return sentence(cityParts(context, pick.id));
+      return sentence(placeParts(context, pick));
     case "space":
       return spaceLabel(context, pick.city, pick.space);
     case "shrine":
@@ -122,6 +136,24 @@ function villageLabel({ board, view, legal, insight, names }: PlaceContext, id: 
   const owners = view.villages[id] ?? [];
   if (owners.length === 0) return t("table-village-empty", { village });
   return t("table-village-with", { village, names: i18n.list(owners.map(names)) });
+}
+
+function villageParts({ board, view, legal, insight, names }: PlaceContext, id: string): string[] {
+  const parts = [villageName(board, id)];
+  const owners = view.villages[id] ?? [];
+  for (const owner of owners) {
+    parts.push(t("table-city-shrines-of", { name: names(owner), count: 1 }));
+  }
+  if (owners.length === 0) parts.push(t("reason-village-without-shrine"));
+  const payees = insight.villages[id] ?? [];
+  if (payees.length > 0) {
+    parts.push(t("table-village-pays", { names: i18n.list(payees.map(names)) }));
+  }
+  if (legal.shrineVillages.includes(id)) {
+    const count = costOf(insight, `shrine ${id}`) ?? 0;
+    parts.push(t("table-city-shrine-price", { count }));
+  }
+  return parts;
 }
 
 function roadLabel({ board, view, seat, insight }: PlaceContext, id: string): string {

@@ -1,5 +1,5 @@
 /** Where everybody is in the round. */
-import type { Action, SeatView, View } from "../generated/protocol.ts";
+import type { Action, Entry, SeatView, View } from "../generated/protocol.ts";
 
 export type SeatState = "acting" | "done" | "next" | "ready" | "thinking" | "waiting";
 
@@ -19,14 +19,39 @@ export interface Planned {
   done: boolean;
 }
 
-/** The two planned actions: each one that is still open is to come. */
-export function planOf(goods: SeatView | null): Planned[] {
-  const open = [...(goods?.open ?? [])];
+/** The two planned actions: one that is open is to come, and one under way is not done yet. */
+export function planOf(goods: SeatView | null, running: Action | null = null): Planned[] {
+  const undone = [...(goods?.open ?? []), ...(running ? [running] : [])];
   return (goods?.plan ?? []).map((action) => {
-    const at = open.indexOf(action);
-    if (at >= 0) open.splice(at, 1);
+    const at = undone.indexOf(action);
+    if (at >= 0) undone.splice(at, 1);
     return { action, done: at < 0 };
   });
+}
+
+/** The planned action that the seat has begun and not finished: it still builds. */
+export function runningAction(
+  view: View | null,
+  entries: readonly Entry[],
+  seat: number,
+): Action | null {
+  const frame = view?.frames.at(-1);
+  if (frame?.kind !== "building" || frame.seat !== seat) return null;
+  const open = view?.seats[seat]?.open ?? [];
+  for (const { events } of entries.toReversed()) {
+    for (const event of events.toReversed()) {
+      if (event.event !== "performs" || event.seat !== seat) continue;
+      if (event.token) return null; // not planned
+      if (!open.includes(event.action)) return event.action; // else it was taken back
+    }
+  }
+  return null;
+}
+
+/** Which turn of the round it is: so many have had theirs, whatever their characters are now. */
+export function turnNumber(view: View, seat: number): number {
+  const before = view.seats.filter(({ acted }, other) => acted && other !== seat);
+  return before.length + 1;
 }
 
 /** The text about where a seat is in the round; `queued`: its bot waits for its turn to think. */

@@ -5,6 +5,7 @@ import type {
   Done,
   History,
   ImportedTable,
+  Insight,
   Joined,
   Lessons,
   LessonState,
@@ -180,6 +181,8 @@ export const api = {
   /** How a finished game looked after so many decisions. */
   pastView: (table: string, decisions: number, link?: string | null) =>
     ask<PastView>(at(table, `/history/${decisions}`), { link }),
+  insight: (table: string, seat: number, link?: string | null) =>
+    ask<Insight>(at(table, "/insight"), { query: { seat }, link }),
   why: (table: string, seat: number, choice: string, by?: Action | null, link?: string | null) =>
     ask<Why>(at(table, "/why"), { query: { seat, choice, by }, link }),
 };

@@ -1,5 +1,5 @@
 /** Where a table comes from: the server's tables, or something that behaves like one of them. */
-import type { Action, Hint, Snapshot, Why } from "../generated/protocol.ts";
+import type { Action, Hint, Insight, Snapshot, Why } from "../generated/protocol.ts";
 import { api } from "./api.ts";
 import { theSocket, type Connection, type Follower, type Play } from "./socket.ts";
 
@@ -19,6 +19,8 @@ export interface TableSource {
   followAgain(follower: Follower): void;
   /** Make a choice or undo one, once; null if it was answered and not made. */
   play(play: Play, key: string): Promise<Played | null>;
+  /** All that can be told about the position, where a table does not tell it with every move. */
+  insight?(table: string, seat: number, link?: string | null): Promise<Insight>;
   why(
     table: string,
     seat: number,
@@ -37,6 +39,7 @@ export const serverTables: TableSource = {
   follow: (follower) => theSocket().follow(follower),
   followAgain: (follower) => theSocket().followAgain(follower),
   play: (play, key) => theSocket().play(play, key),
+  insight: (table, seat, link) => api.insight(table, seat, link),
   why: (table, seat, choice, by, link) => api.why(table, seat, choice, by, link),
   hint: (table, seat, sequence) => theSocket().hint(table, seat, sequence),
 };

@@ -2,7 +2,8 @@
 import { characterChoice, charactersIn, shrineChoice } from "../model/choices.ts";
 import type { Direction } from "../map/targets.ts";
 import type { Point } from "../generated/protocol.ts";
-import type { Selection, TableUi } from "./table_ui.svelte.ts";
+import type { Selection } from "./selection.ts";
+import type { TableUi } from "./table_ui.svelte.ts";
 
 interface Candidate {
   selection: Selection;

@@ -16,7 +16,8 @@ import {
 } from "../text/names.ts";
 import type { Action, BuildingFrame, Reward, Space } from "../generated/protocol.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
-import type { TableUi, Selection } from "./table_ui.svelte.ts";
+import type { Selection } from "./selection.ts";
+import type { TableUi } from "./table_ui.svelte.ts";
 import { buildsStatue } from "../model/actions.ts";
 import { bonusOf, payeeText } from "../text/choice_text.ts";
 import { storyOf } from "../text/story.ts";

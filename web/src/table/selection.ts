@@ -1,3 +1,4 @@
+/** What can be picked and opened at the table, as types. */
 import type { Action } from "../generated/protocol.ts";
 import type { Trip } from "../map/picks.ts";
 
@@ -9,8 +10,5 @@ export interface Selection {
   actions: Action[];
 }
 
-/** Something that cannot be done, and why. */
-export interface Notice {
-  text: string;
-  rule: string | null;
-}
+export type Tab = "map" | "rewards" | "players" | "characters" | "log";
+export type ListOf = "all" | "tokens";

@@ -10,7 +10,7 @@ import {
   shrineChoice,
   type Choices,
 } from "../model/choices.ts";
-import { has, t } from "../text/i18n.svelte.ts";
+import { has } from "../text/i18n.svelte.ts";
 import { problemText } from "../text/problem_text.ts";
 import { deferred } from "../render/deferred.svelte.ts";
 import { problemOf } from "../net/api.ts";
@@ -19,6 +19,10 @@ import type { LayoutName } from "../net/wire.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
 import { ACTIONS, builderOf, openingsOf, type Openings } from "../model/actions.ts";
 import type { Scene } from "../text/choice_text.ts";
+import { LookedPlace } from "./looked_place.svelte.ts";
+import { meantBy } from "./meant.ts";
+import { noticeOf, type Notice } from "./refusal_text.ts";
+import type { ListOf, Selection, Tab } from "./selection.ts";
 import { placeOf } from "../text/story.ts";
 import {
   choicePick,
@@ -28,15 +32,11 @@ import {
   type Preview,
   type Trip,
 } from "../map/picks.ts";
-import type { Notice, Selection } from "./selection.ts";
-
-export type { Notice, Selection };
-export type Tab = "map" | "rewards" | "players" | "characters" | "log";
-export type ListOf = "all" | "tokens";
 
 const NO_OPENINGS: Openings = new Map();
 export class TableUi {
   readonly model: TableModel;
+  readonly place: LookedPlace;
   board = $state.raw<Board | null>(null);
   layout = $state<LayoutName>("wide");
   /** A place to flash, because a line of the log is about it. */
@@ -129,6 +129,7 @@ export class TableUi {
 
   constructor(model: TableModel) {
     this.model = model;
+    this.place = new LookedPlace(model);
     const shown = (): number | undefined => model.shown?.shown;
     this.#seen = deferred(shown, shown);
   }
@@ -162,6 +163,7 @@ export class TableUi {
 
   drop(): void {
     this.#picked = null;
+    this.place.click(null);
     this.#tidy();
     this.kind = null;
     this.model.clearProblem();
@@ -247,7 +249,9 @@ export class TableUi {
   // --- what the map reports ---
 
   pick(pick: Pick): void {
-    if (!this.large || !this.#opens(pick)) this.build(pick);
+    if (this.large && this.#opens(pick)) return;
+    this.build(pick);
+    this.place.click(this.selection || pick.kind === "road" ? null : pickPlace(pick));
   }
 
   /** The same where a city is shown in large already. */
@@ -272,24 +276,8 @@ export class TableUi {
   hover(pick: Pick | null): void {
     const place = pick ? pickPlace(pick) : "";
     this.#looked = this.board?.city(place) ? place : null;
-    this.#hovered = pick && this.model.myTurn ? this.#meant(pick) : null;
-  }
-
-  #meant(pick: Pick): Selection | null {
-    switch (pick.kind) {
-      case "space":
-        return this.selectionOf(`statue ${pick.city} ${pick.space}`);
-      case "shrine":
-        return this.selectionOf(shrineChoice(this.pickable, pick.place) ?? "");
-      case "village":
-        return this.selectionOf(shrineChoice(this.pickable, pick.id) ?? "");
-      case "road":
-        return this.selectionOf(`travel ${pick.id}`);
-      case "start":
-        return this.tripTo(START);
-      case "city":
-        return this.tripTo(pick.id);
-    }
+    this.place.point(pick && pick.kind !== "road" ? place : null);
+    this.#hovered = pick && this.model.myTurn ? meantBy(this, pick) : null;
   }
 
   /** On a phone: a city in which something can be done, or that is only looked at, in large. */
@@ -336,7 +324,7 @@ export class TableUi {
     }
     const road = scene.board.roadsAt(priest).find(({ ends }) => ends.includes(id));
     const obstacle = insight.unreachable[id];
-    if (road) return this.whyNot(`travel ${road.id}`);
+    if (road && !obstacle?.places.length) return this.whyNot(`travel ${road.id}`);
     if (obstacle) this.#refuse(null, obstacle);
   }
 
@@ -346,10 +334,10 @@ export class TableUi {
     return builderOf(choice, [...this.legal.performs, ...open, ...ACTIONS]);
   }
 
-  #refuse(choice: string | null, { reason, rule }: Obstacle): void {
+  #refuse(choice: string | null, obstacle: Obstacle): void {
     this.#picked = null;
     this.#refused = choice;
-    this.notice = { text: t("table-illegal", { reason: t(`reason-${reason}`) }), rule };
+    this.notice = noticeOf(this.board, obstacle);
   }
 
   /** Pick a choice if it can be made; else say why it cannot, and show the city. */
@@ -367,18 +355,25 @@ export class TableUi {
     if (!this.model.myTurn) return;
     const by = this.model.question?.kind === "turn" ? this.#builder(choice) : undefined;
     try {
-      const { legal, reason, rule } = await this.model.why(choice, by);
+      const { legal, reason, rule, places } = await this.model.why(choice, by);
       if (!legal && reason && has(`reason-${reason}`)) {
-        this.#refuse(choice, { reason, rule: rule ?? "" });
+        this.#refuse(choice, { reason, rule: rule ?? "", places });
       }
     } catch (error) {
-      this.notice = { text: problemText(problemOf(error)), rule: problemOf(error).rule };
+      const { rule } = problemOf(error);
+      this.notice = { text: problemText(problemOf(error)), rule, places: [] };
     }
   }
 
   pickCharacter(character: number): void {
     const choice = characterChoice(this.legal, character);
     if (choice) this.select(this.selectionOf(choice));
+  }
+
+  /** Back to the disc, from wherever one looked around. */
+  toDisc(): void {
+    this.lookAway = false;
+    this.tab = "map";
   }
 
   /** Pick something that another press would confirm, without confirming it. */

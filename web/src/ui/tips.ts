@@ -5,6 +5,7 @@
 
 const HOVER = 300; // milliseconds
 const PRESS = 450;
+const READ = 4000; // how long a tip stays after the finger has gone
 const EDGE = 8; // pixels to the edge of the window
 const GAP = 6;
 const ID = "tip";
@@ -110,12 +111,15 @@ function onpointerout({ pointerType, relatedTarget }: PointerEvent): void {
 
 function onpointerdown({ pointerType, target }: PointerEvent): void {
   const pressed = hostOf(target);
-  if (host && (pointerType === "mouse" || pressed !== host)) hide();
+  if (host && (pointerType === "mouse" || pressed !== host || shown())) hide();
   if (pressed && pointerType !== "mouse") showSoon(pressed, PRESS);
 }
 
+/** A tap shows nothing; what a long press has shown is read, and does not stay in the way. */
 function onpointerup({ pointerType }: PointerEvent): void {
-  if (pointerType !== "mouse" && !shown()) hide();
+  if (pointerType === "mouse" || !host) return;
+  if (shown()) timer = setTimeout(hide, READ);
+  else hide();
 }
 
 function onfocusin({ target }: FocusEvent): void {

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from maharaja.engine.analysis import insight
 from maharaja.engine.analysis.insight import PIECES, cheapest_ways, choices_of
+from maharaja.engine.analysis.remedies import opening_villages
 from maharaja.engine.analysis.warnings import warnings_json
 from maharaja.engine.choices import ITEMS, TO_MOVE_FLAG, TO_TRAVEL
 from maharaja.engine.ids import (
@@ -219,10 +220,16 @@ def unreachable(s: State, seat: i64, reached: list[str]) -> dict[str, Obstacle]:
 
 def no_way(s: State, seat: i64, junction: i64, passable: i64) -> Obstacle:
     if s.phase == ACTIONS and s.top_seat() == seat and (s.journey >> junction) & 1:
-        return {"reason": "visited-in-this-journey", "rule": "Q-M11"}
+        return obstacle("visited-in-this-journey", "Q-M11")
     if (passable >> junction) & 1:
-        return {"reason": "toll-too-high", "rule": "Q-M4"}
-    return {"reason": "village-without-shrine", "rule": "MOVE-3"}
+        return obstacle("toll-too-high", "Q-M4")
+    villages = opening_villages(s, passable, junction)
+    return {"reason": "village-without-shrine", "rule": "MOVE-3", "places": villages}
+
+
+def obstacle(reason: str, rule: str) -> Obstacle:
+    """One against which no place helps."""
+    return {"reason": reason, "rule": rule, "places": []}
 
 
 def passable_from(s: State, seat: i64) -> i64:
@@ -302,13 +309,13 @@ def plan_obstacle(s: State, seat: i64, action: i64) -> Obstacle | None:
     coins = s.seats[COINS + seat]
     if prices is not None:
         if s.seats[STATUES + seat] == 0:
-            return {"reason": "no-statues-left", "rule": "Q-B14"}
+            return obstacle("no-statues-left", "Q-B14")
         if coins < min(prices["visited"], prices["elsewhere"]):
-            return {"reason": "too-few-coins", "rule": "STATUE-4"}
+            return obstacle("too-few-coins", "STATUE-4")
     elif shrines_left(BUILDS[action]) and s.seats[SHRINES + seat] == 0:
-        return {"reason": "no-shrines-left", "rule": "Q-B4"}
+        return obstacle("no-shrines-left", "Q-B4")
     elif action == BUY_PRESTIGE and coins < PRESTIGE_PRICE:
-        return {"reason": "too-few-coins", "rule": "ACT-PP"}
+        return obstacle("too-few-coins", "ACT-PP")
     elif action == TAKE_SHRINES and s.seats[SUPPLY + seat] == 0:
-        return {"reason": "no-shrines-in-supply", "rule": "ACT-SHRINES"}
+        return obstacle("no-shrines-in-supply", "ACT-SHRINES")
     return None

@@ -4,7 +4,7 @@ A warning is told before its choice is made, and stops nobody. It is made from w
 the seat's own plan, and says an id and the rule behind it.
 """
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -42,9 +42,6 @@ from maharaja.engine.state import BUILDS_ANYWHERE, COINS, PRIEST, SHRINES, STATU
 from maharaja.engine.text.notation import choice_text
 from maharaja.json_types import Action, ChoiceWarning, WarningName
 
-# What costs coins, so that none may be left for the way.
-PAID: Final = (TO_BUILD_STATUE, TO_BUILD_SHRINE_IN_CITY, TO_BUILD_SHRINE_IN_VILLAGE, TO_TRAVEL)
-
 
 def warnings_json(s: State, seat: i64, legal: list[int]) -> dict[str, list[ChoiceWarning]]:
     """By legal choice: what the seat may want to know before it makes it."""
@@ -66,9 +63,19 @@ def warnings_of(s: State, seat: i64, choice: i64) -> list[ChoiceWarning]:
         return plan_warnings(s, seat, PAIRS[item * 2], PAIRS[item * 2 + 1])
     if kind == TO_END_TURN:
         return end_warnings(s, seat)
-    if kind in PAID or (kind in (TO_PERFORM, TO_SPEND_TOKEN) and choice % ITEMS == BUY_PRESTIGE):
-        return paying_warnings(s, seat, choice)
-    return []
+    return paying_warnings(s, seat, choice) if costs_coins(kind, choice % ITEMS) else []
+
+
+def costs_coins(kind: i64, item: i64) -> bool:
+    """What is paid for, so that no coins may be left for the way."""
+    if kind in (TO_PERFORM, TO_SPEND_TOKEN):
+        return item == BUY_PRESTIGE
+    return kind in (
+        TO_BUILD_STATUE,
+        TO_BUILD_SHRINE_IN_CITY,
+        TO_BUILD_SHRINE_IN_VILLAGE,
+        TO_TRAVEL,
+    )
 
 
 def warning(

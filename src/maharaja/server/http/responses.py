@@ -18,8 +18,9 @@ PROBLEM = "application/problem+json"
 POLICY = "default-src 'none'; frame-ancestors 'none'"
 # No script and no style is inline: the client sets styles by script only, which this allows.
 PAGE_POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
 SAFETY = {
     "x-content-type-options": "nosniff",

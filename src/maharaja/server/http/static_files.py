@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import sha256
 from html import escape
 from pathlib import Path
@@ -12,7 +13,10 @@ from starlette.routing import BaseRoute
 from starlette.types import Receive, Scope, Send
 
 import maharaja
+from maharaja.i18n import accepted as accepted_language
+from maharaja.i18n import texts
 from maharaja.server.errors import Problem
+from maharaja.server.http.hosts import host_of
 from maharaja.server.http.template_route import TemplateRoute
 
 _CHECKOUT = Path(maharaja.__file__).parents[2]
@@ -29,8 +33,13 @@ MEDIA_TYPES = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
+WORKER = "service_worker.js"
+WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 FOREVER = "public, max-age=31536000, immutable"  # for names that change with the content
 
 
@@ -42,10 +51,11 @@ def client_folder() -> Path | None:
 def front_routes(folder: Path | None) -> list[BaseRoute]:
     """The page and the files of the client in the folder, or the page that stands in for it."""
     if folder is None:
-        return [TemplateRoute("/", Page(Kept(stand_in().encode(), ".html")), methods=GET)]
-    page = Page(Kept.read(folder / "index.html"))
+        return [TemplateRoute("/", Page(stand_in()), methods=GET)]
+    page = Page((folder / "index.html").read_text(encoding="utf-8"))
     return [
         *(TemplateRoute(path, page, methods=GET) for path in SCREENS),
+        *(TemplateRoute(f"/{path.name}", RootFile(path), methods=GET) for path in beside(folder)),
         TemplateRoute(ASSETS, Assets(folder / "assets"), methods=GET),
     ]
 
@@ -89,14 +99,52 @@ def accepted(header: str) -> set[str]:
     return {name for name, _, quality in named if not quality or quality.strip("0.")}
 
 
-class Page:
-    """Every screen of the client; it is asked for anew each time, so that files may change."""
+def beside(folder: Path) -> list[Path]:
+    """The files beside the page: manifest, icons, the picture for previews, the service worker."""
+    return [
+        path
+        for path in sorted(folder.iterdir())
+        if path.is_file() and path.suffix not in (".html", *ENCODINGS.values())
+    ]
 
-    def __init__(self, page: Kept) -> None:
+
+class Page:
+    """Every screen of the client; it is asked for anew each time, so that files may change.
+
+    Whoever shows a preview of a link wants whole addresses, and a sentence about the game.
+    """
+
+    def __init__(self, page: str) -> None:
         self._page = page
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._page.answer(scope, "no-cache")(scope, receive, send)
+        asked = Headers(scope=scope)
+        language = accepted_language(asked.get("accept-language", ""))
+        origin = f"{scope['scheme']}://{host_of(scope) or ''}"
+        answer = self._kept(origin, language).answer(scope, "no-cache")
+        answer.headers["vary"] = "accept-encoding, accept-language"
+        await answer(scope, receive, send)
+
+    @lru_cache(maxsize=32)  # noqa: B019 - there is one page, for as long as the server runs
+    def _kept(self, origin: str, language: str) -> Kept:
+        about = escape(texts(language)("home-welcome-detail"), quote=True)
+        page = self._page.replace("%ORIGIN%", escape(origin, quote=True))
+        return Kept(page.replace("%ABOUT%", about).encode(), ".html")
+
+
+class RootFile:
+    """A file with a fixed name: asked for anew each time."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = Kept.read(path)
+        # What the worker fetches is bound by its own policy, not by that of the page.
+        self._policy = WORKER_POLICY if path.name == WORKER else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = self._file.answer(scope, "no-cache")
+        if self._policy is not None:
+            answer.headers["content-security-policy"] = self._policy
+        await answer(scope, receive, send)
 
 
 class Assets:

@@ -191,13 +191,17 @@ class Tables(Response):
 
 
 class Why(Response):
-    """Whether a choice is legal, and if not, why not."""
+    """Whether a choice is legal, and if not, why not.
+
+    ``places``: cities to travel to first, or villages that lack a shrine for it.
+    """
 
     choice: str
     legal: bool
     reason: str | None
     rule: str | None
     detail: str | None
+    places: list[str]
 
 
 class Look(Response):

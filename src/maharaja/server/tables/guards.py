@@ -7,6 +7,7 @@ from maharaja.bots.levels import LEVELS
 from maharaja.errors import Message
 from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor, hashed
+from maharaja.server.tables.finished_game import former_players, is_for_everybody
 from maharaja.server.tables.live_table import LiveTable
 from maharaja.server.tables.log_entries import invited, is_shared
 from maharaja.server.tables.table import Table
@@ -24,7 +25,7 @@ def known(visitor: Visitor) -> str:
 
 
 def is_guest(table: Table, person_id: str) -> bool:
-    if person_id == table.host or person_id in table.former_players():
+    if person_id == table.host or person_id in former_players(table):
         return True
     return bool(table.seats_of(person_id))
 
@@ -37,7 +38,7 @@ def may_enter(table: Table, person_id: str) -> bool:
 def may_see(live: LiveTable, visitor: Visitor, link: str | None) -> bool:
     """As far as it is known in memory."""
     person_id = visitor.person_id
-    if live.table.public or live.table.shared:
+    if live.table.public or is_for_everybody(live.table):
         return True
     if person_id is not None and may_enter(live.table, person_id):
         return True

@@ -236,17 +236,21 @@ async def why(
     """
     live = await enter(service, visitor, table, link, request.seat)
     check_begun(live.table)
-    refusal = refusal_of(live.table.game, request.seat, request.choice, request.by)
-    return why_json(request.choice, refusal)
+    game = live.table.game
+    refusal = refusal_of(game, request.seat, request.choice, request.by)
+    return why_json(game, request.seat, request.choice, refusal, request.by)
 
 
-def why_json(choice: str, refusal: Refusal | None) -> messages.Why:
+def why_json(
+    game: Game, seat: int, choice: str, refusal: Refusal | None, by: str | None = None
+) -> messages.Why:
     return messages.Why(
         choice=choice,
         legal=refusal is None,
         reason=refusal.reason if refusal else None,
         rule=refusal.rule if refusal else None,
         detail=refusal.text if refusal else None,
+        places=game.places_that_help(seat, choice, by) if refusal else [],
     )
 
 

@@ -18,6 +18,7 @@ from maharaja.engine.ids import NOBODY
 from maharaja.engine.state import State
 from maharaja.engine.text.view import SPECTATOR, legal_json, open_view, seat_json
 from maharaja.server import messages
+from maharaja.server.tables.finished_game import is_for_everybody
 from maharaja.server.tables.log_entries import AutoAnswerSet, Chosen, Undone
 from maharaja.server.tables.stages import stages_json
 from maharaja.server.tables.table import AppliedEntry, Table
@@ -95,7 +96,7 @@ class OpenParts(OpenView):
             view=None,
             insight=None,
             rematch=None,
-            shared=table.shared,
+            shared=is_for_everybody(table),
         )
 
 

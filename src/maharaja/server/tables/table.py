@@ -25,6 +25,7 @@ from maharaja.server.tables.beginnings import (
 )
 from maharaja.server.tables.bot_names import bot_name
 from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, PERSON, Chair, Chairs, seated
+from maharaja.server.tables.finished_game import former_players, is_for_everybody
 from maharaja.server.tables.log_entries import (
     Chosen,
     Closed,
@@ -149,20 +150,6 @@ class Table:
     def seats_of(self, person_id: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if person_id in chair.person_ids]
 
-    def former_players(self) -> frozenset[str]:
-        """Who left in the middle of a game that is over: it stays among their games."""
-        return self.leavers if self.game.finished else frozenset()
-
-    def shares(self, seat: int) -> bool:
-        """Whether the person of the seat would show the finished game to everybody."""
-        return bool(self.chairs[seat].person_ids & self.sharing)
-
-    @property
-    def shared(self) -> bool:
-        """Whether everybody may see the game: it is over, and all who sit there have agreed."""
-        people = [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
-        return self.game.finished and bool(self.sharing) and all(map(self.shares, people))
-
     def free(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == FREE]
 
@@ -223,7 +210,7 @@ class Table:
         }
         if self.game.finished:
             summary["ended"] = self.ended
-            summary["shared"] = self.shared
+            summary["shared"] = is_for_everybody(self)
             summary["results"] = [
                 {"rank": row["rank"], "points": row["total"], "won": row["won"]}
                 for row in sorted(final_ranking(self.game.state), key=itemgetter("seat"))
@@ -234,7 +221,7 @@ class Table:
             summary=msgspec.json.encode(summary).decode(),
             free=len(self.free()) if self.status == rows.WAITING else 0,
             people=self.chairs.people.union(
-                (NO_SEAT, person_id) for person_id in self.former_players()
+                (NO_SEAT, person_id) for person_id in former_players(self)
             ),
         )
 

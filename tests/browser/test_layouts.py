@@ -1,0 +1,108 @@
+"""The table in every window: the map's share, texts, labels, and controls that can be reached."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from browser.conftest import Visits
+from browser.layouts import PHONES, TRIED, faults, fit
+from browser.longest_texts import LONGEST
+from browser.scenes import SCREENS, Screen, decision, show
+from browser.visitors import LANGUAGES, PHONE, Device, Visitor
+from support.extent import full
+
+Theme = Literal["light", "dark"]
+LOOKED_AT = LANGUAGES if full() else (LONGEST, "ja")
+LIGHT: Theme = "light"
+DARK: Theme = "dark"
+THEMES = (LIGHT, DARK) if full() else (LIGHT,)
+OF_THE_TABLE = ("draft", "settle", "planning", "turn", "building", "flag", "take", "reward", "solo")
+QUICK = ("planning", "turn", "flag", "reward")
+SHOWN = [each for each in SCREENS if each.name in (OF_THE_TABLE if full() else QUICK)]
+TABS = 5
+screens = pytest.mark.parametrize("screen", SHOWN, ids=[each.name for each in SHOWN])
+
+
+def by_pointer(visit: Visits, language: str, screen: Screen) -> list[tuple[Visitor, list[Device]]]:
+    """Visitors with fingers and with a mouse before the screen, and the windows they try."""
+    found = []
+    for touch in (True, False):
+        devices = [device for device in TRIED if device.touch is touch]
+        visitor = visit(devices[0], language=language)
+        show(visitor, screen)
+        found.append((visitor, devices))
+    return found
+
+
+@screens
+@pytest.mark.parametrize("language", LOOKED_AT)
+def test_the_table_fits_into_every_window(visit: Visits, screen: Screen, language: str) -> None:
+    found = []
+    for visitor, devices in by_pointer(visit, language, screen):
+        for device in devices:
+            fit(visitor, device)
+            for theme in THEMES:
+                visitor.page.emulate_media(color_scheme=theme)
+                found += faults(visitor, device)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LOOKED_AT)
+def test_every_tab_fits_onto_a_phone(visit: Visits, language: str) -> None:
+    visitor = visit(PHONE, language=language)
+    show(visitor, scene("turn"))
+    found = []
+    for device in PHONES:
+        fit(visitor, device)
+        for tab in range(TABS):
+            visitor.page.locator(".ptabs button").nth(tab).click()
+            visitor.settle()
+            found += faults(visitor, device)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("device", PHONES, ids=[device.name for device in PHONES])
+def test_the_disc_can_be_reached_from_every_tab(visit: Visits, device: Device) -> None:
+    visitor = visit(device)
+    show(visitor, scene("planning"))
+    page = visitor.page
+    for tab in range(TABS):
+        page.locator(".ptabs button").nth(tab).click()
+        page.locator(".pplan-in").wait_for(state="detached")
+        page.locator(".prompt .acts .btn.pri").click()
+        page.locator(".pplan-in .disc").wait_for()
+
+
+def test_while_planning_a_desk_shows_all_there_is_to_know(visit: Visits) -> None:
+    visitor = visit()
+    show(visitor, scene("planning"))
+    for what in (".opp .goods", ".opp .ab", ".forecast", ".log", ".rewards", ".display", ".disc"):
+        assert visitor.page.locator(what).first.is_visible(), what
+    before = visitor.page.locator(".fcity select").input_value()
+    visitor.page.keyboard.press("f")
+    assert visitor.page.locator(".fcity select").input_value() != before
+    visitor.page.keyboard.press("Escape")
+    visitor.page.wait_for_function(
+        "(city) => document.querySelector('.fcity select').value === city", arg=before
+    )
+
+
+def test_while_planning_brahmabots_tiles_stay_in_sight(visit: Visits) -> None:
+    visitor = visit()
+    show(visitor, Screen("planning", decision("plan", solo=True), "main.planning"))
+    assert visitor.page.locator(".bottile").first.is_visible()
+
+
+def test_a_page_has_one_heading_and_a_way_past_the_top(visit: Visits) -> None:
+    visitor = visit()
+    for name in ("planning", "turn"):
+        show(visitor, scene(name))
+        assert visitor.page.locator("h1").count() == 1
+        visitor.page.locator("a.skip").focus()
+        visitor.page.keyboard.press("Enter")
+        assert visitor.page.evaluate("document.activeElement.id") == "main"
+
+
+def scene(name: str) -> Screen:
+    return next(each for each in SCREENS if each.name == name)

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const SOURCE = new URL("./service_worker.js", import.meta.url);
+const TEXTS = /^\0virtual:texts\/([^/]+)/;
+
+/**
+ * The service worker beside the page. It is told which files there are: those of the shell, and the
+ * texts of each language. Its version is that of all of them.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: "maharaja-service-worker",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const shell: string[] = [];
+      const texts: Record<string, string[]> = {};
+      for (const [name, file] of Object.entries(bundle)) {
+        const path = `/${name}`;
+        if (!path.startsWith("/assets/")) continue;
+        const language = file.type === "chunk" ? TEXTS.exec(file.facadeModuleId ?? "")?.[1] : null;
+        if (language) (texts[language] ??= []).push(path);
+        else shell.push(path);
+      }
+      const files = JSON.stringify({ shell: shell.sort(), texts });
+      const version = createHash("sha256").update(files).digest("hex").slice(0, 12);
+      const source = readFileSync(SOURCE, "utf8")
+        .replace("__FILES__", files)
+        .replace("__VERSION__", JSON.stringify(version));
+      this.emitFile({ type: "asset", fileName: "service_worker.js", source });
+    },
+  };
+}

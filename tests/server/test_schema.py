@@ -36,7 +36,7 @@ from maharaja.server.http.routes import OPERATIONS
 pytestmark = pytest.mark.once
 
 BY_NAME = {operation.name: operation for operation in OPERATIONS}
-EXAMPLES = many(16, quick=6)  # of each operation, and kind of data
+EXAMPLES = many(16, quick=4)  # of each operation, and kind of data
 COVERING = many(
     60, quick=20
 )  # requests that go through the document's own boundaries, of each operation

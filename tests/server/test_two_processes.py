@@ -14,10 +14,11 @@ from contextlib import ExitStack, contextmanager, suppress
 from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from support.databases import Postgres
+from support.extent import many
 from support.playing_clients import (
     Http,
     Log,
@@ -82,6 +83,21 @@ def start(home: Path, flags: tuple[object, ...], ends: ExitStack) -> Served:
     return served
 
 
+class Both(NamedTuple):
+    """Two servers on one database."""
+
+    servers: tuple[Served, Served]
+    database: str
+
+
+@pytest.fixture(scope="module")
+def both(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Both]:
+    """For tests that leave them as they are."""
+    database = postgres.new_database()
+    with two_servers(tmp_path_factory.mktemp("both"), database) as servers:
+        yield Both(servers, database)
+
+
 class Game:
     """A party whose people are spread over two servers."""
 
@@ -124,20 +140,18 @@ def run(test: Coroutine[Any, Any, None]) -> None:
 # --- playing across both -------------------------------------------------------------------------
 
 
-def test_a_game_is_played_to_the_end_across_both(tmp_path: Path, database: str) -> None:
-    async def test(servers: tuple[Served, Served]) -> None:
-        game = Game(servers, [ME, GUEST, RANDOM, GUEST], seed=21)
+def test_a_game_is_played_to_the_end_across_both(both: Both) -> None:
+    async def test() -> None:
+        game = Game(both.servers, [ME, GUEST, RANDOM, GUEST], seed=21)
         await game.play()
-        await game.hold(database)
+        await game.hold(both.database)
 
-    with two_servers(tmp_path, database) as servers:
-        run(test(servers))
+    run(test())
 
 
-def test_what_is_chosen_at_one_arrives_at_the_other_by_itself(
-    tmp_path: Path, database: str
-) -> None:
-    with two_servers(tmp_path, database) as (one, two), ExitStack() as ends:
+def test_what_is_chosen_at_one_arrives_at_the_other_by_itself(both: Both) -> None:
+    one, two = both.servers
+    with ExitStack() as ends:
         host = ends.enter_context(Person(one.url))
         table = host.create()
         there = ends.enter_context(Person(two.url, host.token))
@@ -154,21 +168,20 @@ def test_what_is_chosen_at_one_arrives_at_the_other_by_itself(
                 assert [entry["sequence"] for entry in update["entries"]] == [done["sequence"]]
 
 
-def test_plans_made_at_the_same_moment_at_both_all_count(tmp_path: Path, database: str) -> None:
+def test_plans_made_at_the_same_moment_at_both_all_count(both: Both) -> None:
     """Every round all seats plan, and plan anew, at once: half of them here, half of them there."""
 
-    async def test(servers: tuple[Served, Served]) -> None:
-        round_table = RoundTable([Place(served.port) for served in servers])
+    async def test() -> None:
+        round_table = RoundTable([Place(served.port) for served in both.servers])
         await round_table.sit_down()
         for _ in range(ROUNDS):
             await round_table.play_until_planning()
             await round_table.plan_at_once()
-        found = await read_tables(database, [round_table.party.table])
+        found = await read_tables(both.database, [round_table.party.table])
         Log().grow(*found[round_table.party.table])
         await round_table.close()
 
-    with two_servers(tmp_path, database) as servers:
-        run(test(servers))
+    run(test())
 
 
 class RoundTable:
@@ -239,11 +252,10 @@ class RoundTable:
                 await asyncio.sleep(0.01)
 
 
-def test_who_was_answered_by_one_is_known_to_the_other_at_once(
-    tmp_path: Path, database: str
-) -> None:
+def test_who_was_answered_by_one_is_known_to_the_other_at_once(both: Both) -> None:
     """Answered here, asked there, before any news can have arrived."""
-    with two_servers(tmp_path, database) as (one, two), ExitStack() as ends:
+    one, two = both.servers
+    with ExitStack() as ends:
         host = ends.enter_context(Person(one.url))
         host_there = ends.enter_context(Person(two.url, host.token))
         for _ in range(10):
@@ -406,11 +418,11 @@ def listen_while(line: Line, work: Callable[[], int]) -> list[int]:
 # --- reading one's own writes ---------------------------------------------------------------------
 
 
-def test_nobody_sees_less_than_they_were_told(tmp_path: Path, database: str) -> None:
+def test_nobody_sees_less_than_they_were_told(both: Both) -> None:
     """Whatever was answered by one is known to the other, with a sequence number or without."""
-    with two_servers(tmp_path, database) as servers, ExitStack() as ends:
+    with ExitStack() as ends:
         token = new_token()
-        people = [ends.enter_context(Person(served.url, token)) for served in servers]
+        people = [ends.enter_context(Person(served.url, token)) for served in both.servers]
         table = people[0].create()
         for number in range(100):
             here, there = people if number % 2 else people[::-1]
@@ -431,12 +443,10 @@ def test_nobody_sees_less_than_they_were_told(tmp_path: Path, database: str) -> 
                 assert len(good(there.get(f"/tables/{table}/record"))["choices"]) >= decided
 
 
-def test_who_follows_elsewhere_begins_with_what_they_were_told(
-    tmp_path: Path, database: str
-) -> None:
-    with two_servers(tmp_path, database) as servers, ExitStack() as ends:
+def test_who_follows_elsewhere_begins_with_what_they_were_told(both: Both) -> None:
+    with ExitStack() as ends:
         token = new_token()
-        people = [ends.enter_context(Person(served.url, token)) for served in servers]
+        people = [ends.enter_context(Person(served.url, token)) for served in both.servers]
         table = people[0].create()
         lines = [ends.enter_context(person.line()) for person in people]
         for line in lines:
@@ -452,10 +462,10 @@ def test_who_follows_elsewhere_begins_with_what_they_were_told(
             line.hear_a("done")
 
 
-def test_the_example_plays_behind_a_round_robin(tmp_path: Path, database: str) -> None:
+def test_the_example_plays_behind_a_round_robin(both: Both) -> None:
     """The documented script, every request of which reaches the other server."""
-    with two_servers(tmp_path, database) as servers, round_robin(servers) as address:
-        for _ in range(3):
+    with round_robin(both.servers) as address:
+        for _ in range(many(3, quick=1)):
             done = subprocess.run(
                 [sys.executable, EXAMPLE, address, "random"],
                 capture_output=True,

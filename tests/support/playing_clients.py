@@ -185,7 +185,9 @@ class Memory:
         """A snapshot or an update, in whatever order they come."""
         table = message["table"]
         assert table["seat"] == self.seat, "somebody else's view"
-        for entry in message["entries"]:
+        for told in message["entries"]:
+            # Stages are told only to those who look on; test_stages.py has what is in them.
+            entry = {**told, "stages": []}
             known = self.entries.setdefault(entry["sequence"], entry)
             assert known == entry, f"told twice, differently: {known} and {entry}"
         if table["sequence"] == self.sequence:

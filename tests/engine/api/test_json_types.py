@@ -21,8 +21,8 @@ from maharaja.engine.play import FRAME_NAMES
 from maharaja.engine.text.events import EVENT_KINDS, EVENT_NAMES
 from maharaja.engine.text.view import HINDSIGHT, view_of
 
-KINDS = range(0, many(60, plain=30), 10)
-LOOKS = 9  # decisions between two looks at a game
+KINDS = range(0, many(60, plain=20), 10)
+LOOKS = many(9, plain=29)  # decisions between two looks at a game
 
 
 def as_json(words: object) -> Any:

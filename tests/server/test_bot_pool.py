@@ -441,7 +441,7 @@ def test_workers_that_do_not_come_up_are_tried_again_later(
         table = BotPool(1, PATIENT)
         with monkeypatch.context() as broken:
             nowhere = {"PYTHONHOME": "/no/such/place"}
-            broken.setattr(bot_processes, "worker_environment", lambda engine: nowhere)
+            broken.setattr(bot_processes, "worker_environment", lambda _: nowhere)
             await table.start()
             assert (await table.ask(a_question())).fault == "unstarted"
         await asyncio.sleep(HASTY)

@@ -29,6 +29,7 @@ from support.databases import Postgres
 from support.launched_process import start
 from support.server_process import UNLIMITED, Person, clean_environment, serving, unread
 from support.stores import PATIENCE, opened
+from support.tables import received
 
 import maharaja
 from maharaja.server import messages
@@ -103,7 +104,7 @@ async def play(service: TableService, table: str, dice: Random, most: int) -> No
 async def play_seat(
     service: TableService, visitor: Visitor, table: str, seat: int, dice: Random, key: str
 ) -> None:
-    now = (await watch.look(service, visitor, table, seat, None, None, 0)).table
+    now = received(await watch.look(service, visitor, table, seat, None, None, 0)).table
     if now.view is None or now.status != "running" or seat not in now.view["to_act"]:
         return
     if now.undo and dice.random() < 0.2:

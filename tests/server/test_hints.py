@@ -84,9 +84,14 @@ async def my_turn(service: TableService, table: str, who: Visitor = ANN, seat: i
     while True:
         found = received(await watch.look(service, who, table, seat, None, after, 20.0)).table
         assert found.view is not None
-        if seat in found.view["to_act"] and len(found.view["legal"]) > 1:
+        if seat not in found.view["to_act"]:
+            after = found.sequence
+            continue
+        if len(found.view["legal"]) > 1:
             return found
-        after = found.sequence
+        [only] = found.view["legal"]
+        choose = Choose(seat=seat, choice=only, sequence=found.sequence, key=f"o{found.sequence}")
+        await moves.choose(service, who, table, choose)
 
 
 async def seen(service: TableService, table: str, seat: int | None = 0, who: Visitor = ANN) -> Any:

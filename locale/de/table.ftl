@@ -381,6 +381,7 @@ table-brahmabot-gone = { $count ->
 table-brahmabot-turn = Sein Zug in Worten
 
 table-recap = Seit deinem Zug
+table-recap-short = Rückblick
 table-recap-nothing = Seither ist nichts geschehen.
 
 table-playback = Was geschieht

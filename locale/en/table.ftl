@@ -406,6 +406,7 @@ table-brahmabot-turn = Its turn in words
 ## Recap, hints, notices
 
 table-recap = Since your turn
+table-recap-short = Recap
 table-recap-nothing = Nothing has happened since.
 
 table-playback = What happens

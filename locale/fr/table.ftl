@@ -381,6 +381,7 @@ table-brahmabot-gone = { $count ->
 table-brahmabot-turn = Son tour en clair
 
 table-recap = Depuis votre tour
+table-recap-short = Résumé
 table-recap-nothing = Rien ne s’est passé depuis.
 
 table-playback = Ce qui se passe

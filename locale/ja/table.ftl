@@ -332,6 +332,7 @@ table-brahmabot-gone = ゲームから除外{ $count }枚
 table-brahmabot-turn = 手番の内容
 
 table-recap = 前回の手番以降
+table-recap-short = 振り返り
 table-recap-nothing = その後は何も起きていません。
 
 table-playback = 進行

@@ -382,6 +382,7 @@ table-brahmabot-gone = { $count ->
 table-brahmabot-turn = O turno dele, passo a passo
 
 table-recap = Desde seu turno
+table-recap-short = Resumo
 table-recap-nothing = Nada aconteceu desde então.
 
 table-playback = O que acontece

@@ -109,8 +109,9 @@ class Hunt:
         finally:
             for party in self._parties:
                 await party.close()
-        # Otherwise nothing was in the air when the server died, and nothing was tested.
-        assert sum(player.unanswered for player in self._players()) >= kills
+        # Otherwise nothing was in the air when the server died, and nothing was tested. Between
+        # two requests nothing is: not every kill hits one.
+        assert sum(player.unanswered for player in self._players()) >= kills // 2
         assert self._acknowledged() > 3 * kills
 
     def figures(self) -> str:

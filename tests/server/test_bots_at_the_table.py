@@ -15,6 +15,7 @@ from support.playing_clients import Words
 from support.server_process import PATIENCE, UNLIMITED, Person, Served, good, problem, serving
 
 import maharaja
+from maharaja.server.tables.bot_names import NAMES
 
 pytestmark = pytest.mark.once
 
@@ -165,7 +166,7 @@ def test_who_leaves_in_the_middle_is_played_for_and_sees_no_more_than_others(
         assert all(entry["level"] is not None for entry in entries if entry["seat"] == 1)
         chair = ada.look(table, 0)["table"]["chairs"][1]
         assert (chair["kind"], chair["level"]) == ("bot", "adept")
-        assert chair["name"] in BOT_NAMES  # and no longer that of who has left
+        assert chair["name"] in NAMES  # and no longer that of who has left
 
 
 # --- pieces --------------------------------------------------------------------------------------

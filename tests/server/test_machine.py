@@ -45,6 +45,7 @@ from maharaja.server.tables import (
     serialize,
     watch,
 )
+from maharaja.server.tables.bot_names import bot_name
 from maharaja.server.tables.log_entries import read_header
 from maharaja.server.tables.service import TableService
 from maharaja.server.tables.table import Table, load
@@ -895,10 +896,10 @@ class Tables(RuleBasedStateMachine):
             assert table.game.view(seat) == game.view(seat)
             assert table.undo_count(seat) == account.undo_count(seat)
             chair = table.chairs[seat]
-            assert (
-                Sitting(chair.kind, chair.name, chair.level, chair.auto_answer, chair.person_ids)
-                == sat
-            )
+            called = bot_name(table.id, seat) if sat.kind == "bot" else sat.name
+            assert Sitting(
+                chair.kind, chair.name, chair.level, chair.auto_answer, chair.person_ids
+            ) == replace(sat, name=called)
         assert table.game.view() == game.view()
         for seat in game.to_act():
             assert game.legal(seat)

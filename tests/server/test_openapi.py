@@ -84,8 +84,8 @@ def test_messages_of_the_socket_are_told() -> None:
     assert whole["x-socket"]["path"] == "/api/socket"
     schemas = whole["components"]["schemas"]
     for union, kinds in (
-        ("ClientMessage", ("follow", "unfollow", "choose", "undo")),
-        ("ServerMessage", ("snapshot", "update", "bots", "done", "problem")),
+        ("ClientMessage", ("follow", "unfollow", "choose", "undo", "hint")),
+        ("ServerMessage", ("snapshot", "update", "bots", "done", "hinted", "problem")),
     ):
         assert set(schemas[union]["discriminator"]["mapping"]) == set(kinds)
 
@@ -137,6 +137,9 @@ def test_answers_are_as_the_document_says(served: Served) -> None:
             ("POST", f"/api/tables/{table}/claim", None),
             ("POST", f"/api/tables/{table}/close", None),
             ("POST", f"/api/tables/{table}/rematch", None),
+            ("POST", f"/api/tables/{table}/share", None),
+            ("POST", f"/api/tables/{table}/seats/0/hint", {"sequence": 0}),
+            ("POST", "/api/qr", {"text": "http://192.0.2.1:8350"}),
             ("POST", f"/api/tables/{table}/links", {"purpose": "seat", "seat": 0}),
             ("POST", f"/api/tables/{table}/choices", chosen),
             ("POST", f"/api/tables/{table}/undo", undone),

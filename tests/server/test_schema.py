@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any
 
 import pytest
@@ -120,7 +121,8 @@ def test_what_the_document_does_not_allow_is_refused(place: Place, name: str) ->
     @given(operation.as_strategy(generation_mode=GenerationMode.NEGATIVE), st.booleans())
     def check(case: Case[Any], known: bool) -> None:
         answer = ask(place, case, known=known)
-        case.validate_response(answer, checks=CHECKS)
+        if answer.status_code != HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE:  # refused unread
+            case.validate_response(answer, checks=CHECKS)
 
     check()
 

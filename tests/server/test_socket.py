@@ -227,7 +227,7 @@ def test_our_own_pages_get_one_with_their_cookie(served: Served, person: Person)
 def test_there_are_no_sockets_elsewhere(served: Served) -> None:
     with pytest.raises(InvalidStatus) as refusal:
         Line(served.url + "/elsewhere")
-    assert refusal.value.response.status_code == 404
+    assert refusal.value.response.status_code == 403
 
 
 def test_who_does_not_read_is_cut_off_and_can_come_back(tmp_path: Path) -> None:

@@ -168,7 +168,9 @@ def test_every_step_of_brahmabots_turn_is_on_the_screen(visit: Visits) -> None:
     ada = visit()
     recorder = Recorder(ada)
     start(ada.open("/"), "Solo against Brahmabot", "Easy")
-    Player(ada, seed=5).play(decisions=16)
+    player = Player(ada, seed=5)
+    player.play(decisions=16)
+    player.wait()  # what the last decision led to is shown, too
     assert check_recording(recorder) > 20
     told = {
         event["event"] for one in recorder.messages for e in one["entries"] for event in e["events"]

@@ -108,7 +108,7 @@ def test_too_many_sockets_for_the_machine_are_refused_before_anything_is_started
 
 def test_others_are_measured_while_a_server_is_attacked() -> None:
     """Whether they notice is for a quiet machine to say (docs/hosting.md)."""
-    flags = ("--tables=3", "--seconds=3", "--rate=20", "--json", "cookies", "renames")
+    flags = ("--tables=3", "--seconds=1.2", "--rate=50", "--json", "cookies", "renames")
     done = run(*flags, program=ATTACK)
     assert done.returncode == 0, done.stderr
     found = msgspec.json.decode(done.stdout)

@@ -217,17 +217,19 @@ class Subject:
 
     def figures(self) -> dict[str, Any]:
         """All turns together."""
-        latencies = sorted(time for turn in self.turns for time in turn.latencies)
+        latencies = [time for turn in self.turns for time in turn.latencies]
+        made = sum(len(turn.choices) for turn in self.turns)
         errors = [error for turn in self.turns for error in turn.errors]
         return {
-            "choices": len(latencies),
+            "choices": made,
+            "left_out": made - len(latencies),
             "milliseconds": spread(latencies),
             "answer": spread([time for turn in self.turns for time in turn.answers]),
             "p99_by_turn": [spread(turn.latencies)["p99"] for turn in self.turns],
             "client_late_p99": spread([late for turn in self.turns for late in turn.lateness])[
                 "p99"
             ],
-            "kb_a_choice": self.bytes / max(1, len(latencies)) / 1024,
+            "kb_a_choice": self.bytes / max(1, made) / 1024,
             "processor_share": self.cpu / self.seconds,
             "errors": len(errors),
             "first_errors": errors[:3],
@@ -381,7 +383,8 @@ def report_lines(report: dict[str, Any]) -> Iterator[str]:
     yield ""
     yield f"{'':32}{columns(subjects, width=14)}"
     for label, name in (
-        *(("choices", "choices"), ("kB sent for a choice", "kb_a_choice")),
+        *(("choices", "choices"), ("of them left out", "left_out")),
+        ("kB sent for a choice", "kb_a_choice"),
         *(("share of a processor", "processor_share"), ("errors", "errors")),
         ("client late by, p99 ms", "client_late_p99"),
     ):

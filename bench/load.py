@@ -265,6 +265,11 @@ class Party(Group):
         else:
             super().hear(seat, message, now)
 
+    @property
+    def lacks_insight(self) -> bool:
+        """Whether pages have to ask for it after an update: those of older versions had to."""
+        return b'"insight":' not in self._latest[0]
+
     def next_message(self) -> tuple[int, bytes] | None:
         seen = _seen.decode(self._latest[0])
         self._sequence = seen.table.sequence

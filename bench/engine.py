@@ -23,11 +23,12 @@ from maharaja.engine.dice import Dice
 from maharaja.engine.play import play_randomly
 
 PLAYERS = 4
+BOARD = maharaja.load_board("classic")
 
 
 def random_games(seed: int) -> int:
     """A game by the engine's own random player; returns its decisions."""
-    game = maharaja.new_game(maharaja.load_board("classic"), players=PLAYERS, seed=seed)
+    game = maharaja.new_game(BOARD, players=PLAYERS, seed=seed)
     return play_randomly(game.state, Dice(seed + 1), 1 << 30)
 
 
@@ -42,7 +43,7 @@ def viewed(seed: int) -> int:
 
 
 def drive(seed: int, looking: bool) -> int:
-    game = maharaja.new_game(maharaja.load_board("classic"), players=PLAYERS, seed=seed)
+    game = maharaja.new_game(BOARD, players=PLAYERS, seed=seed)
     pick = random.Random(seed).random
     while not game.finished:
         seat = game.to_act()[0]
@@ -100,7 +101,7 @@ def compare(against: str, rounds: int, seconds: float) -> None:
     try:
         for number in range(-1, rounds):  # the first one warms up
             for subject in SUBJECTS:
-                for engine in engines[:: (-1) ** number]:
+                for engine in engines[:: 1 if number % 2 else -1]:
                     rate = engine.measure(subject, seconds)
                     if number >= 0:
                         engine.rates[subject].append(rate)

@@ -67,7 +67,8 @@ def build() -> None:
     environments.prepare("tools")
     fresh = folder().with_suffix(".new")
     shutil.rmtree(fresh, ignore_errors=True)
-    variables = {"MAHARAJA_OPTIMIZE": QUICK, **os.environ, "MAHARAJA_PROGRESS": str(report_file())}
+    level = os.environ.get("MAHARAJA_OPTIMIZE") or QUICK
+    variables = {"MAHARAJA_OPTIMIZE": level, "MAHARAJA_PROGRESS": str(report_file())}
     wheel = environments.build_wheel("compiled", LOG.name, variables)
     python = str(environments.program("play", "python"))
     environments.uv(

@@ -6,7 +6,16 @@ from typing import Literal
 
 import pytest
 from browser.conftest import Visits
-from browser.layouts import PHONES, TRIED, faults, fit
+from browser.layouts import (
+    LOOKS,
+    PHONE_SIDEWAYS,
+    PHONES,
+    TABLET,
+    TABLET_SIDEWAYS,
+    TRIED,
+    faults,
+    fit,
+)
 from browser.longest_texts import LONGEST
 from browser.scenes import SCREENS, Screen, decision, show
 from browser.visitors import LANGUAGES, PHONE, Device, Visitor
@@ -18,6 +27,7 @@ LIGHT: Theme = "light"
 DARK: Theme = "dark"
 THEMES = (LIGHT, DARK) if full() else (LIGHT,)
 OF_THE_TABLE = ("draft", "settle", "planning", "turn", "building", "flag", "take", "reward", "solo")
+AROUND = ("home", "learn", "end", "replay", "rules")
 QUICK = ("planning", "turn", "flag", "reward")
 SHOWN = [each for each in SCREENS if each.name in (OF_THE_TABLE if full() else QUICK)]
 TABS = 5
@@ -45,6 +55,20 @@ def test_the_table_fits_into_every_window(visit: Visits, screen: Screen, languag
             for theme in THEMES:
                 visitor.page.emulate_media(color_scheme=theme)
                 found += faults(visitor, device)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LOOKED_AT if full() else (LONGEST,))
+def test_other_screens_fit_into_windows_of_tablets_and_phones_sideways(
+    visit: Visits, language: str
+) -> None:
+    visitor = visit(TABLET, language=language)
+    found = []
+    for name in AROUND:
+        show(visitor, scene(name))
+        for device in (TABLET, TABLET_SIDEWAYS, PHONE_SIDEWAYS):
+            fit(visitor, device)
+            found += [f"{name}, {device.name}: {fault}" for fault in visitor.page.evaluate(LOOKS)]
     assert not found, "\n".join(found)
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 import pytest
 from browser.conftest import Visits
 from browser.layouts import (
+    LARGE,
     LOOKS,
     PHONE_SIDEWAYS,
     PHONES,
@@ -31,6 +32,14 @@ AROUND = ("home", "learn", "end", "replay", "rules")
 QUICK = ("planning", "turn", "flag", "reward")
 SHOWN = [each for each in SCREENS if each.name in (OF_THE_TABLE if full() else QUICK)]
 TABS = 5
+ORDERS = {
+    PHONE_SIDEWAYS: [".track", ".chips", ".mapbox", ".mestrip", ".prompt", ".ptabs"],
+    TABLET: [".chips", ".track", ".mapbox", ".mestrip", ".prompt", ".ptabs"],
+    TABLET_SIDEWAYS: [".track", ".chips", ".mapbox", ".mestrip", ".prompt", ".pane", ".ptabs"],
+    LARGE: [".colL", ".track", ".mapbox", ".prompt", ".colR", ".me"],
+}
+IN_ORDER = """(all) => [...document.querySelectorAll(all.map((one) => `main ${one}`))]
+  .map((found) => all.find((one) => found.matches(one)))"""
 screens = pytest.mark.parametrize("screen", SHOWN, ids=[each.name for each in SHOWN])
 
 
@@ -96,6 +105,17 @@ def test_the_disc_can_be_reached_from_every_tab(visit: Visits, device: Device) -
         page.locator(".pplan-in").wait_for(state="detached")
         page.locator(".prompt .acts .btn.pri").click()
         page.locator(".pplan-in .disc").wait_for()
+
+
+@pytest.mark.parametrize("device", ORDERS, ids=lambda device: device.name)
+def test_the_tab_key_comes_to_things_in_the_order_in_which_they_are_seen(
+    visit: Visits, device: Device
+) -> None:
+    """Column by column, the question before what stands beside the map."""
+    visitor = visit(device)
+    show(visitor, scene("turn"))
+    assert visitor.page.evaluate(IN_ORDER, ORDERS[device]) == ORDERS[device]
+    assert visitor.page.locator("[tabindex]:not([tabindex='0'], [tabindex='-1'])").count() == 0
 
 
 def test_while_planning_a_desk_shows_all_there_is_to_know(visit: Visits) -> None:

@@ -113,6 +113,7 @@ def play() -> None:
     """The wheel with the plain engine: nobody waits for a compiler to play."""
     if not (VENV / "play.stamp").exists():
         print(say("setup-first"), file=sys.stderr, flush=True)
+    _uv_program()  # here: the two below would both install it
     _settings()
     with ThreadPoolExecutor() as pool:  # packages come while the page is built
         packages = pool.submit(_environment, "play", "runtime.txt")

@@ -5,6 +5,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
+# It reads files only: nothing of it depends on the engine, or is traced.
+pytestmark = [pytest.mark.once, pytest.mark.untraced]
+
 TESTS = Path(__file__).parents[2]
 RULES = (TESTS.parent / "docs" / "rules.md").read_text(encoding="utf-8")
 

@@ -299,12 +299,14 @@ const SCORED = [
   event("coins", { seat: 0, amount: 3, why: "compensation" }),
 ];
 
+const NOW = { round: 4, maharaja: "agra" };
+
 test("a scoring has ranks, parts, pay and rewards", () => {
   const taken = entry(2, [
     event("reward", { reward: "coins" }),
     event("coins", { amount: 5, why: "reward" }),
   ]);
-  const found = scoringOf([entry(1, SCORED), taken]);
+  const found = scoringOf([entry(1, SCORED), taken], NOW);
   assert.deepEqual([found?.round, found?.city], [2, "delhi"]);
   assert.deepEqual(
     found?.seats.map(({ seat, rank, points, coins, parts }) => [
@@ -324,10 +326,17 @@ test("a scoring has ranks, parts, pay and rewards", () => {
 
 test("a reward taken back is none", () => {
   const taken = entry(2, [event("reward", { reward: "coins" })]);
-  const found = scoringOf([entry(1, SCORED), taken, entry(3, [], { kind: "undo", back: 1 })]);
+  const found = scoringOf([entry(1, SCORED), taken, entry(3, [], { kind: "undo", back: 1 })], NOW);
   assert.deepEqual(found?.seats[0]?.rewards, []);
 });
 
 test("before the scoring there is none", () => {
-  assert.equal(scoringOf([entry(1, SCORED.slice(0, 1))]), null);
+  assert.equal(scoringOf([entry(1, SCORED.slice(0, 1))], NOW), null);
+});
+
+test("a table that began in the middle of a round has its scoring, too", () => {
+  const found = scoringOf([entry(1, SCORED.slice(1))], NOW);
+  assert.deepEqual([found?.round, found?.city, found?.seats.length], [4, "agra", 2]);
+  const end = scoringOf([entry(1, [event("round-ends", { seat: null })])], NOW);
+  assert.deepEqual([end?.city, end?.seats.length, end?.end.length], ["agra", 0, 1]);
 });

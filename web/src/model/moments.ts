@@ -1,5 +1,5 @@
 /** What is worth a moment of its own: the scoring of a city, the end of a round, the final tally. */
-import type { Entry, GameEvent, Reward } from "../generated/protocol.ts";
+import type { Entry, GameEvent, Reward, View } from "../generated/protocol.ts";
 import type { Stage } from "./stages.ts";
 
 type Name = GameEvent["event"];
@@ -69,14 +69,27 @@ export interface Scoring {
   end: GameEvent[];
 }
 
-/** The scoring of this round as far as the log tells it; null before it begins. */
-export function scoringOf(entries: readonly Entry[]): Scoring | null {
+/**
+ * The scoring of this round as far as the log tells it; null before it begins. At a table that began
+ * in the middle of the round the log does not tell which round and city it is: the view does.
+ */
+export function scoringOf(
+  entries: readonly Entry[],
+  { round, maharaja }: Pick<View, "round" | "maharaja">,
+): Scoring | null {
   const events = inForce(entries).flatMap((entry) => entry.events);
   const begun = events.findLastIndex(({ event }) => event === "round-begins");
-  const first = events.findIndex(({ event }, at) => at > begun && MOMENTS[event] === "scoring");
-  const round = events[begun];
-  if (first < 0 || round?.event !== "round-begins") return null;
-  const found: Scoring = { round: round.round, city: round.city, seats: [], gone: [], end: [] };
+  const first = events.findIndex(({ event }, at) => at > begun && MOMENTS[event] !== undefined);
+  const told = events[begun];
+  const begins = told?.event === "round-begins" ? told : { round, city: maharaja };
+  if (first < 0 || begins.city === null) return null;
+  const found: Scoring = {
+    round: begins.round,
+    city: begins.city,
+    seats: [],
+    gone: [],
+    end: [],
+  };
   let parts: WorshipPart[] = [];
   for (const event of events.slice(begun + 1)) {
     if (event.event === "worship-of-pieces" || event.event === "worship-of-ability") {
@@ -85,7 +98,7 @@ export function scoringOf(entries: readonly Entry[]): Scoring | null {
       const { seat, points, rank } = event;
       found.seats.push({ seat, parts, points, rank, coins: 0, prestige: 0, rewards: [] });
       parts = [];
-    } else if (found.seats.length > 0) {
+    } else {
       add(found, event);
     }
   }

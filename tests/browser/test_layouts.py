@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 import pytest
-from browser.conftest import Visits
-from browser.layouts import PHONES, TRIED, faults, fit
+from browser.conftest import Figures, Visits
+from browser.layouts import PHONES, TRIED, Shares, faults, fit
 from browser.longest_texts import LONGEST
 from browser.scenes import SCREENS, Screen, decision, show
 from browser.visitors import LANGUAGES, PHONE, Device, Visitor
@@ -17,11 +18,24 @@ LOOKED_AT = LANGUAGES if full() else (LONGEST, "ja")
 LIGHT: Theme = "light"
 DARK: Theme = "dark"
 THEMES = (LIGHT, DARK) if full() else (LIGHT,)
-OF_THE_TABLE = ("draft", "settle", "planning", "turn", "building", "flag", "take", "reward", "solo")
+OF_THE_TABLE = (
+    *("draft", "settle", "planning", "turn", "building", "flag", "take", "reward", "solo"),
+    *("buying", "scoring", "tally"),
+)
 QUICK = ("planning", "turn", "flag", "reward")
 SHOWN = [each for each in SCREENS if each.name in (OF_THE_TABLE if full() else QUICK)]
 TABS = 5
 screens = pytest.mark.parametrize("screen", SHOWN, ids=[each.name for each in SHOWN])
+
+
+@pytest.fixture(scope="session")
+def shares(figures: Figures) -> Iterator[Shares]:
+    """The map's least share of each window, told at the end."""
+    found: Shares = {}
+    yield found
+    figures += [
+        f"map, {window}: {share:.0%} of the shorter side" for window, share in found.items()
+    ]
 
 
 def by_pointer(visit: Visits, language: str, screen: Screen) -> list[tuple[Visitor, list[Device]]]:
@@ -37,19 +51,21 @@ def by_pointer(visit: Visits, language: str, screen: Screen) -> list[tuple[Visit
 
 @screens
 @pytest.mark.parametrize("language", LOOKED_AT)
-def test_the_table_fits_into_every_window(visit: Visits, screen: Screen, language: str) -> None:
+def test_the_table_fits_into_every_window(
+    visit: Visits, screen: Screen, language: str, shares: Shares
+) -> None:
     found = []
     for visitor, devices in by_pointer(visit, language, screen):
         for device in devices:
             fit(visitor, device)
             for theme in THEMES:
                 visitor.page.emulate_media(color_scheme=theme)
-                found += faults(visitor, device)
+                found += faults(visitor, device, shares)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("language", LOOKED_AT)
-def test_every_tab_fits_onto_a_phone(visit: Visits, language: str) -> None:
+def test_every_tab_fits_onto_a_phone(visit: Visits, language: str, shares: Shares) -> None:
     visitor = visit(PHONE, language=language)
     show(visitor, scene("turn"))
     found = []
@@ -58,7 +74,7 @@ def test_every_tab_fits_onto_a_phone(visit: Visits, language: str) -> None:
         for tab in range(TABS):
             visitor.page.locator(".ptabs button").nth(tab).click()
             visitor.settle()
-            found += faults(visitor, device)
+            found += faults(visitor, device, shares)
     assert not found, "\n".join(found)
 
 

@@ -17,7 +17,7 @@ from maharaja import table_options
 from maharaja.engine import ids
 from maharaja.engine.board import EMPTY_TRACK
 from maharaja.engine.content.characters import CHARACTERS, FIRST_GAME
-from maharaja.engine.content.final_lines import FINAL_NAMES
+from maharaja.engine.content.final_lines import FINAL_LINES, FINAL_NAMES
 from maharaja.engine.content.rewards import REWARD_NAMES
 from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.options import MAX_PLAYERS, MIN_PLAYERS
@@ -39,7 +39,7 @@ HEADER = """\
  */
 """
 WIDTH = 100
-NAME = re.compile(r"[a-z_]+")
+NAME = re.compile(r"[a-z_][a-z_0-9]*")
 
 Facts = dict[str, Any]
 
@@ -71,6 +71,7 @@ def content() -> Facts:
                 "alone": int(final_scoring.MAJORITY),
                 "tied": int(final_scoring.TIED_MAJORITY),
             },
+            "lines": final_lines(),
         },
         "pieces": {
             "statues": int(ids.STATUES_IN_ALL),
@@ -106,6 +107,16 @@ def action(number: int) -> Facts:
 def said(facts: Facts) -> Facts:
     """Without what is not so."""
     return {name: fact for name, fact in facts.items() if fact}
+
+
+def final_lines() -> dict[str, str]:
+    """What every line of the final scoring counts."""
+    return {
+        final_scoring.STATUES_LINE: "statues",
+        final_scoring.COINS_LINE: "coins",
+        final_scoring.MAJORITY_LINE: "worship",
+        **{row.name: row.counts for row in FINAL_LINES},
+    }
 
 
 def spaces(number: int) -> int:

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compressed } from "./vite/compressed.ts";
+import { japaneseFont } from "./vite/japanese_font.ts";
 import { serviceWorker } from "./vite/service_worker.ts";
 import { texts } from "./vite/texts.ts";
 
@@ -8,7 +9,13 @@ import { texts } from "./vite/texts.ts";
 const SERVER = process.env.MAHARAJA_SERVER ?? "http://127.0.0.1:8350";
 
 export default defineConfig({
-  plugins: [svelte(), texts("../locale"), serviceWorker(), compressed()],
+  plugins: [
+    svelte(),
+    texts("../locale"),
+    japaneseFont("../locale/ja"),
+    serviceWorker(),
+    compressed(),
+  ],
   build: {
     target: "es2022",
     // The server's policy for pages allows no data: addresses.

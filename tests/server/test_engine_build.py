@@ -167,15 +167,27 @@ def test_the_engine_arrives_in_the_middle_of_a_game_against_a_master(tmp_path: P
         play_to_phase(ada, table, "actions")
         before = workers(served)
         assert not any(map(is_compiled, before))
+        assert hint_level(ada, table) == "adept"
         report.write_text(json.dumps({"state": "ready", "folder": str(COMPILED)}))
         until(lambda: good(ada.get("/about"))["engine_build"] is None, "the engine is not noticed")
         play_to_phase(ada, table, "planning")
         play_to_phase(ada, table, "actions")  # the master has planned once more
         assert any(map(is_compiled, workers(served)))
+        assert hint_level(ada, table) == "expert"  # hints follow the engine that is there now
         made = [e for e in ada.look(table, 0, after=0)["entries"] if e["kind"] == "choice"]
         bots = [entry for entry in made if entry["seat"] == 1]
         assert {(entry["level"], entry.get("fault")) for entry in bots} == {("master", None)}
         assert "lost a move" not in served.log()
+
+
+def hint_level(person: Person, table: str) -> str:
+    """Who gives a hint for the next question."""
+    seen = person.look(table, 0)["table"]
+    while 0 not in seen["view"]["to_act"]:
+        seen = person.look(table, 0, after=seen["sequence"], wait=10)["table"]
+    sequence = seen["sequence"]
+    told = good(person.post(f"/tables/{table}/seats/0/hint", {"sequence": sequence}))
+    return str(told["level"])
 
 
 def play_to_phase(person: Person, table: str, phase: str) -> None:

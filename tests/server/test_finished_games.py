@@ -89,6 +89,8 @@ def test_finished_games_tell_how_they_ended_and_can_be_filtered(tmp_path: Path) 
             assert await listed(service, ANN, only="people") == {people}
             assert await listed(service, ANN, only="bots") == {bots}
             assert await listed(service, ANN, players=3) == {bots}
+            assert await listed(service, ANN, players=2) == {people}  # Brahmabot is no player
+            assert await listed(service, ANN, players=1) == {solo}
             won = await listed(service, ANN, only="won")
             lost = await listed(service, ANN, only="lost")
             assert (won | lost, won & lost) == ({solo, bots, people}, set())

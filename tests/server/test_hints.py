@@ -292,7 +292,7 @@ def test_a_bot_is_asked_the_same_whatever_is_hidden(number: int) -> None:
     for game, seat, _ in decisions(mixed_kind(number), number, []):
         if game.decisions % 9 == number % 9:
             asked = [
-                write_question(1, hints.question_for(laid(one), seat, "{}", None))
+                write_question(1, hints.question_for(laid(one), seat, "{}", "expert", None))
                 for one in (game, with_other_secrets(game, seat))
             ]
             assert asked[0] == asked[1]

@@ -103,7 +103,7 @@ VIEW_OF_THEN = (
 # Views have been told more since then, and nothing less.
 SINCE_THEN = {
     *("frames", "rounds", "last_round", "next_city", "village_slots", "turn_order", "active"),
-    *("next_seat", "score_sheet"),
+    *("next_seat", "score_sheet", "hidden_prestige"),
 }
 
 # And events of these kinds, which say how what was told before came about.

@@ -50,7 +50,6 @@ export const SMALL = 1;
 
 const PICTURES = "pictures are the client's own";
 const FORM = "where the form of a new table has a place of its own for it";
-const SENTENCE = "a sentence is chosen by it: to be said by the server";
 
 /** Where a name or a number is no rule. */
 export const ALLOWED = [
@@ -59,10 +58,6 @@ export const ALLOWED = [
   { file: "ui/icons.ts", name: "statue-shrine", why: PICTURES },
   { file: "ui/icons.ts", name: "two-shrines", why: PICTURES },
   { file: "ui/icons.ts", name: "pp-coin", why: PICTURES },
-  { file: "results/PointSources.svelte", name: "maj3", why: "the look of its part of a bar" },
-  { file: "results/ScoreTable.svelte", name: "maj3", why: PICTURES },
-  { file: "results/ScoreTable.svelte", name: "presence", why: PICTURES },
-  { file: "results/ScoreTable.svelte", name: "twostat", why: PICTURES },
   { file: "ui/pieces.ts", name: "PIECE_SIDE", why: "the side of a drawing" },
   { file: "map/Land.svelte", name: "ROUND", why: "the radius of a corner" },
   { file: "table/PlanDisc.svelte", name: "ACTIONS", why: "their angles on a disc" },
@@ -73,8 +68,4 @@ export const ALLOWED = [
   { file: "home/TableForm.svelte", name: "final_tile", why: FORM },
   { file: "results/GameFacts.svelte", name: "final_tile", why: "named after the tile it is about" },
   { file: "table/prompt_text.ts", name: "statue-shrine", why: "the end of a message's id" },
-  { file: "results/EndScreen.svelte", name: "maj3", why: SENTENCE },
-  { file: "results/CityMajorities.svelte", name: "maj3", why: SENTENCE },
-  { file: "results/EndScreen.svelte", name: "open_prestige", why: SENTENCE },
-  { file: "table/MyBoard.svelte", name: "open_prestige", why: SENTENCE },
 ];

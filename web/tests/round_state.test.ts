@@ -67,6 +67,9 @@ test("an action of two parts is not done after the first", () => {
   );
   assert.equal(runningAction(view, entries, 0), null);
   assert.equal(runningAction({ ...view, frames: [] }, entries, 1), null);
+  const ability = { kind: "exchange", seat: 1, left: 2 } as View["frames"][number];
+  const between = { ...view, frames: [...view.frames, ability] };
+  assert.equal(runningAction(between, entries, 1), "two-shrines");
 });
 
 test("an action by a token, or one that was taken back, is not the one under way", () => {

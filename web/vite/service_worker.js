@@ -1,7 +1,9 @@
-/* Keeps the shell, the rules and the texts of the language that is read, so that they are there
-   without a connection. Tables are never kept: what the server says is always asked for. */
+/* Keeps the shell, the texts and fonts of the language that is read, and what lessons and boards
+   were asked for, so that they are there without a connection. What the server says is always asked
+   for first, and of tables nothing is kept. */
 const files = __FILES__;
 const cacheName = `maharaja-${__VERSION__}`;
+const TAUGHT = /^\/api\/(lessons|boards)(\/[^/]+)?$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(["/", ...files.shell])));
@@ -21,8 +23,8 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   const { language, activate } = event.data;
   if (activate) self.skipWaiting();
-  const texts = files.texts[language] ?? [];
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(texts)));
+  const own = files.languages[language] ?? [];
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(own)));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -33,5 +35,20 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(request).catch(() => caches.match("/")));
   } else if (pathname.startsWith("/assets/")) {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  } else if (TAUGHT.test(pathname)) {
+    event.respondWith(asked(request));
   }
 });
+
+async function asked(request) {
+  const cache = await caches.open(cacheName);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(request, { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}

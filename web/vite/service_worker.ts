@@ -4,10 +4,11 @@ import type { Plugin } from "vite";
 
 const SOURCE = new URL("./service_worker.js", import.meta.url);
 const TEXTS = /^\0virtual:texts\/([^/]+)/;
+const JAPANESE_FONT = /^\/assets\/japanese-.*\.woff2$/;
 
 /**
  * The service worker beside the page. It is told which files there are: those of the shell, and the
- * texts of each language. Its version is that of all of them.
+ * texts and fonts of each language. Its version is that of all of them.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -15,15 +16,15 @@ export function serviceWorker(): Plugin {
     apply: "build",
     generateBundle(_options, bundle) {
       const shell: string[] = [];
-      const texts: Record<string, string[]> = {};
+      const languages: Record<string, string[]> = {};
       for (const [name, file] of Object.entries(bundle)) {
         const path = `/${name}`;
         if (!path.startsWith("/assets/")) continue;
-        const language = file.type === "chunk" ? TEXTS.exec(file.facadeModuleId ?? "")?.[1] : null;
-        if (language) (texts[language] ??= []).push(path);
+        const language = file.type === "chunk" ? textsOf(file.facadeModuleId) : fontOf(path);
+        if (language) (languages[language] ??= []).push(path);
         else shell.push(path);
       }
-      const files = JSON.stringify({ shell: shell.sort(), texts });
+      const files = JSON.stringify({ shell: shell.sort(), languages });
       const version = createHash("sha256").update(files).digest("hex").slice(0, 12);
       const source = readFileSync(SOURCE, "utf8")
         .replace("__FILES__", files)
@@ -32,3 +33,6 @@ export function serviceWorker(): Plugin {
     },
   };
 }
+
+const textsOf = (module: string | null): string | undefined => TEXTS.exec(module ?? "")?.[1];
+const fontOf = (path: string): string | undefined => (JAPANESE_FONT.test(path) ? "ja" : undefined);

@@ -104,6 +104,7 @@ from maharaja.json_types.records import (
 from maharaja.json_types.results import (
     FinalCity,
     FinalRank,
+    MajorityPoints,
     Result,
     ScoreSheet,
     SeatPoints,
@@ -166,6 +167,7 @@ __all__ = [
     "Layouts",
     "Maharani",
     "MaharaniFrame",
+    "MajorityPoints",
     "NamedOptions",
     "Obstacle",
     "OpenSeat",

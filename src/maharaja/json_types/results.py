@@ -20,8 +20,18 @@ class Result(TypedDict):
     seats: list[SeatResult]
 
 
+class MajorityPoints(TypedDict):
+    """Prestige for the most worship in a city, alone and tied, by all lines that count it."""
+
+    alone: int
+    tied: int
+
+
 class FinalRank(TypedDict):
-    """A seat in the final ranking; ``ahead_by``: what put it before the next of the same total."""
+    """A seat in the final ranking; ``ahead_by``: what put it before the next of the same total.
+
+    ``majority`` is null where no line counts majorities for the seat.
+    """
 
     seat: int
     rank: int
@@ -31,6 +41,7 @@ class FinalRank(TypedDict):
     statues: int
     coins: int
     ahead_by: Literal["statues", "coins"] | None
+    majority: MajorityPoints | None
 
 
 class SeatPoints(TypedDict):

@@ -56,6 +56,7 @@ class View(TypedDict):
     """A game as one seat, or a spectator, may know it.
 
     ``waiting`` is for programs that make a position of it again; the server leaves it out.
+    ``hidden_prestige``: players' totals are their own secret until the end.
     """
 
     format: str
@@ -63,6 +64,7 @@ class View(TypedDict):
     rules: str
     board: BoardName
     options: GameOptions
+    hidden_prestige: bool
     round: int
     rounds: int
     last_round: LastRound | None
@@ -101,7 +103,10 @@ class KeyedChanges(TypedDict, total=False):
 
 
 # What never changes during a game, and what only a seat that has to decide is told.
-NOT_IN_STAGES = ("format", "seat", "rules", "board", "options", "waiting", "legal")
+NOT_IN_STAGES = (
+    *("format", "seat", "rules", "board", "options", "hidden_prestige"),
+    *("waiting", "legal"),
+)
 
 if TYPE_CHECKING:
     StageChanges = KeyedChanges  # programs read it field by field

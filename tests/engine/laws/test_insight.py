@@ -99,6 +99,8 @@ def test_the_score_sheet_adds_up_to_the_result(number: int) -> None:
     for seat, row in enumerate(result["seats"]):
         leads = [one for city in sheet["cities"] for one in city["leaders"]]
         majorities = sum(row["final"].get(line, 0) for line in ("majority", "maj3"))
+        told = next(one["majority"] for one in sheet["ranking"] if one["seat"] == seat)
+        assert (told is not None) == any(line in row["final"] for line in ("majority", "maj3"))
         assert sum(one["points"] for one in leads if one["seat"] == seat) == majorities
         assert set(row["final"]) <= set(sheet["lines"])
     ranking = sheet["ranking"]

@@ -1,5 +1,6 @@
 """What views and insight tell of the rules, so that nobody who shows a game has to know them."""
 
+from operator import itemgetter
 from typing import Any
 
 import pytest
@@ -322,6 +323,38 @@ waiting   .
 """)
     (delhi, *_) = view(table)["score_sheet"]["cities"]
     assert delhi["leaders"] == [{"seat": 0, "points": points}]
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ("4 players", [(2, 1)] * 4),
+        ("4 players, final maj3 replaces-majority", [(3, 2)] * 4),
+        ("4 players, final maj3 adds", [(5, 3)] * 4),
+        ("4 players, final presence replaces-majority", [None] * 4),
+        ("solo easy, final maj3 replaces-majority", [(3, 2), (5, 3)]),
+        ("solo easy, final road replaces-all", [None, (2, 1)]),
+    ],
+)
+def test_what_the_most_worship_brings_is_told(options: str, told: list[Any]) -> None:
+    """FINAL-4, FINAL-5, VAR-4, VAR-FS-MAJ3; Brahmabot's own line always counts (Q-L17)."""
+    table = scene(f"{options}\nround 7, finished, maharaja delhi\nwaiting .")
+    rows = sorted(view(table)["score_sheet"]["ranking"], key=itemgetter("seat"))
+    majorities = [row["majority"] for row in rows]
+    assert [one and (one["alone"], one["tied"]) for one in majorities] == told
+
+
+@pytest.mark.parametrize(("options", "hidden"), [("", True), (", open_prestige", False)])
+def test_whether_prestige_is_hidden_is_told_to_all(options: str, hidden: bool) -> None:
+    """Q-A14: at the end as well, when nothing is hidden any more."""
+    table = scene(f"4 players{options}\nround 7, finished, maharaja delhi\nwaiting .")
+    assert view(table)["hidden_prestige"] is hidden
+    table = scene(f"4 players{options}\nround 2, planning, maharaja delhi")
+    for seat in (*range(4), None):
+        looked = table.game.view(seat)
+        assert looked["hidden_prestige"] is hidden
+        unknown = [one for one in looked["seats"] if one["prestige"] is None]
+        assert bool(unknown) is hidden
 
 
 def test_leaders_of_a_city_are_told_with_their_points() -> None:

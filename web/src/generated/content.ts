@@ -44,7 +44,21 @@ export const content = {
   reach: { 1: 2, 2: 3, 3: 4, 4: 5 },
   village_slots: { 1: 1, 2: 1, 3: 2, 4: 2 },
   worship: { centre: 3, outer: 2, shrine: 1, priest: 1 },
-  final: { statue: 3, coins_per_prestige: 5, majority: { alone: 2, tied: 1 } },
+  final: {
+    statue: 3,
+    coins_per_prestige: 5,
+    majority: { alone: 2, tied: 1 },
+    lines: {
+      statues: "statues",
+      coins: "coins",
+      majority: "worship",
+      maj3: "worship",
+      presence: "cities",
+      road: "roads",
+      twostat: "statues",
+      supply: "shrines",
+    },
+  },
   pieces: { statues: 7, shrines: 20, tokens: 7, maharani: 2, settled: 4 },
   track: { empty: 2, numbered: 7, steps: 3 },
   options: {

@@ -375,7 +375,11 @@ export interface FinalCity {
   leaders: SeatPoints[];
 }
 
-/** A seat in the final ranking; `ahead_by`: what put it before the next of the same total. */
+/**
+ * A seat in the final ranking; `ahead_by`: what put it before the next of the same total.
+ *
+ * `majority` is null where no line counts majorities for the seat.
+ */
 export interface FinalRank {
   seat: number;
   rank: number;
@@ -385,6 +389,7 @@ export interface FinalRank {
   statues: number;
   coins: number;
   ahead_by: "statues" | "coins" | null;
+  majority: MajorityPoints | null;
 }
 
 export type FinalTile = "replaces-majority" | "replaces-all" | "adds";
@@ -703,6 +708,12 @@ export interface MaharaniFrame {
   seat: number;
   left: number;
   other: number | null;
+}
+
+/** Prestige for the most worship in a city, alone and tied, by all lines that count it. */
+export interface MajorityPoints {
+  alone: number;
+  tied: number;
 }
 
 /** A seat at this screen; several make a hot-seat table. */
@@ -1332,6 +1343,7 @@ export interface Update {
  * A game as one seat, or a spectator, may know it.
  *
  * `waiting` is for programs that make a position of it again; the server leaves it out.
+ * `hidden_prestige`: players' totals are their own secret until the end.
  */
 export interface View {
   format: string;
@@ -1339,6 +1351,7 @@ export interface View {
   rules: string;
   board: BoardName;
   options: GameOptions;
+  hidden_prestige: boolean;
   round: number;
   rounds: number;
   last_round: LastRound | null;

@@ -29,15 +29,15 @@ export function planOf(goods: SeatView | null, running: Action | null = null): P
   });
 }
 
-/** The planned action that the seat has begun and not finished: it still builds. */
+/** The planned action that the seat has begun and not finished: it still builds, or will again. */
 export function runningAction(
   view: View | null,
   entries: readonly Entry[],
   seat: number,
 ): Action | null {
-  const frame = view?.frames.at(-1);
-  if (frame?.kind !== "building" || frame.seat !== seat) return null;
-  const open = view?.seats[seat]?.open ?? [];
+  // An ability between the two pieces lies on top of it.
+  if (!view?.frames.some((frame) => frame.kind === "building" && frame.seat === seat)) return null;
+  const open = view.seats[seat]?.open ?? [];
   for (const { events } of entries.toReversed()) {
     for (const event of events.toReversed()) {
       if (event.event !== "performs" || event.seat !== seat) continue;

@@ -10,6 +10,8 @@ export class Pages {
   count = $state(1);
   /** Whether the list has been told once. */
   known = $state(false);
+  /** Whether only some are wanted: there may be others. */
+  filtered = $state(false);
   #only: TableFilter = {};
   readonly #list: TableListName;
 
@@ -20,6 +22,7 @@ export class Pages {
   /** Only some of them, from the first page on. */
   async filter(only: TableFilter): Promise<void> {
     this.#only = only;
+    this.filtered = Object.keys(only).length > 0;
     this.count = 1;
     await this.look();
   }

@@ -19,6 +19,7 @@ class Offline {
       this.#registration = registration;
       this.#notice(registration);
       registration.addEventListener("updatefound", () => this.#watch(registration));
+      this.#watch(registration); // one that was found before anybody listened
       document.addEventListener("visibilitychange", () => this.#lookForNewer());
       this.keepTexts(language);
     } catch {
@@ -30,6 +31,15 @@ class Offline {
   keepTexts(language: string): void {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ language }));
+  }
+
+  /** When a worker is in charge, which keeps what lessons and boards are asked for. */
+  async inCharge(): Promise<void> {
+    const worker = import.meta.env.PROD ? navigator.serviceWorker : undefined;
+    if (worker?.controller) return;
+    await new Promise<void>((done) => {
+      worker?.addEventListener("controllerchange", () => done(), { once: true });
+    });
   }
 
   /** Let the newer client take over, and begin again with it. */

@@ -13,7 +13,7 @@ from maharaja.engine.rules.final_scoring import (
 )
 from maharaja.engine.rules.worship import pieces_worship
 from maharaja.engine.state import COINS, PRESTIGE, State, statues_built
-from maharaja.json_types import FinalCity, FinalRank, ScoreSheet, SeatPoints
+from maharaja.json_types import FinalCity, FinalRank, MajorityPoints, ScoreSheet, SeatPoints
 
 
 def score_sheet(s: State) -> ScoreSheet:
@@ -53,7 +53,28 @@ def final_rank(s: State, seat: i64, won: bool) -> FinalRank:
         "statues": int(statues_built(s, seat)),
         "coins": int(s.seats[COINS + seat]),
         "ahead_by": None,
+        "majority": majority_points(s, seat),
     }
+
+
+def majority_points(s: State, seat: i64) -> MajorityPoints | None:
+    """What the lines in force give the seat for the most worship in a city (FINAL-4, FINAL-5)."""
+    alone, tied = majority_prestige(s, seat)
+    return {"alone": int(alone), "tied": int(tied)} if alone else None
+
+
+def majority_prestige(s: State, seat: i64) -> tuple[i64, i64]:
+    alone: i64 = 0
+    tied: i64 = 0
+    if scores_majority(s, seat):
+        alone = MAJORITY
+        tied = TIED_MAJORITY
+    tile = s.rules.final
+    if tile:
+        row = FINAL_LINES[tile - 1]
+        alone += row.alone
+        tied += row.tied
+    return alone, tied
 
 
 def rank_key(row: FinalRank) -> tuple[bool, int, int, int]:
@@ -96,10 +117,5 @@ def most_first(row: SeatPoints) -> int:
 
 def city_prestige(s: State, city: i64, seat: i64) -> i64:
     """What the seat gets for the city, by every line in force that counts majorities."""
-    points: i64 = 0
-    if scores_majority(s, seat):
-        points += majority(s, city, seat, MAJORITY, TIED_MAJORITY)
-    tile = s.rules.final
-    if tile:
-        points += FINAL_LINES[tile - 1].in_city(s, city, seat)
-    return points
+    alone, tied = majority_prestige(s, seat)
+    return majority(s, city, seat, alone, tied)

@@ -7,9 +7,6 @@ from mypy_extensions import i64
 from maharaja.engine.rules.worship import pieces_worship, statues_in
 from maharaja.engine.state import CITY_CELLS, CITY_SHRINES, SUPPLY, State
 
-MAJORITY3: Final[i64] = 3  # VAR-FS-MAJ3
-TIED_MAJORITY3: Final[i64] = 2
-
 
 def majority(s: State, city: i64, seat: i64, alone: i64, tied: i64) -> i64:
     """For most worship points in a city, shared or not; nothing for none at all (FINAL-5, Q-E3)."""
@@ -37,28 +34,26 @@ def majorities(s: State, seat: i64, alone: i64, tied: i64) -> i64:
 
 
 class FinalLine:
-    """A line of a Final Scoring tile. ``is_majority``: it restates the standard majority line."""
+    """A line of a Final Scoring tile.
 
-    def __init__(self, name: str, *, is_majority: bool = False) -> None:
+    ``counts``: what it looks at, for pictures. ``alone``, ``tied``: what it gives for the most
+    worship in a city; where it does, it restates the standard majority line.
+    """
+
+    def __init__(self, name: str, counts: str, alone: i64 = 0, tied: i64 = 0) -> None:
         self.name = name
-        self.is_majority = is_majority
+        self.counts = counts
+        self.alone = alone
+        self.tied = tied
+        self.is_majority = alone > 0
 
     def score(self, s: State, seat: i64) -> i64:
         raise NotImplementedError
 
-    def in_city(self, s: State, city: i64, seat: i64) -> i64:
-        """The part of it that the seat gets for leading in one city."""
-        return 0
 
-
-class Majority3(FinalLine):
-    """VAR-FS-MAJ3."""
-
+class Majority(FinalLine):
     def score(self, s: State, seat: i64) -> i64:
-        return majorities(s, seat, MAJORITY3, TIED_MAJORITY3)
-
-    def in_city(self, s: State, city: i64, seat: i64) -> i64:
-        return majority(s, city, seat, MAJORITY3, TIED_MAJORITY3)
+        return majorities(s, seat, self.alone, self.tied)
 
 
 class Presence(FinalLine):
@@ -106,11 +101,11 @@ class Supply(FinalLine):
 
 
 FINAL_LINES: Final[list[FinalLine]] = [
-    Majority3("maj3", is_majority=True),
-    Presence("presence"),
-    Road("road"),
-    TwoStatues("twostat"),
-    Supply("supply"),
+    Majority("maj3", "worship", alone=3, tied=2),  # VAR-FS-MAJ3
+    Presence("presence", "cities"),
+    Road("road", "roads"),
+    TwoStatues("twostat", "statues"),
+    Supply("supply", "shrines"),
 ]
 
 FINAL_NAMES: Final[list[str]] = [row.name for row in FINAL_LINES]

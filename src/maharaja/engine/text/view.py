@@ -96,6 +96,7 @@ def open_view(s: State) -> dict[str, object]:
     """
     found: dict[str, object] = {"format": VIEW_FORMAT}
     found.update(header_json(s.board, s.rules))
+    found["hidden_prestige"] = hides_prestige(s)
     found.update(open_table(s))
     add_free_spaces(s, cast(dict[str, CityView], found["cities"]))
     found["reach"] = int(s.rules.reach)
@@ -180,11 +181,16 @@ def last_round(s: State) -> LastRound | None:
 # --- seats ---------------------------------------------------------------------------------------
 
 
+def hides_prestige(s: State) -> bool:
+    """Whether players' totals are hidden from the others until the end (Q-A14)."""
+    return not s.rules.options.open_prestige
+
+
 def knows_prestige(s: State, seat: i64, viewer: i64) -> bool:
     """The own total, everybody's at an open table or at the end, and Brahmabot's (Q-L28)."""
     if viewer in (seat, HINDSIGHT):
         return True
-    return s.rules.options.open_prestige or s.phase == FINISHED or not s.is_human(seat)
+    return not hides_prestige(s) or s.phase == FINISHED or not s.is_human(seat)
 
 
 def knows_plan(s: State, seat: i64, viewer: i64) -> bool:

@@ -185,6 +185,10 @@ class BotPool:
             for worker in self._all_workers():
                 worker.engine = Path(report.folder)
 
+    def is_compiled(self) -> bool:
+        """Whether the next questions are answered by a compiled engine, ours or one built since."""
+        return all(worker.is_compiled for worker in self._workers)
+
     def figures(self) -> Figures:
         """Counters and gauges for the metrics endpoint."""
         return Figures(

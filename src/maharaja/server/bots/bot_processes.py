@@ -70,10 +70,14 @@ class Worker:
         return self._child
 
     @property
+    def is_compiled(self) -> bool:
+        """Whether the next process has a compiled engine."""
+        return maharaja.compiled() or self.engine is not None
+
+    @property
     def limit(self) -> float:
         """Seconds for an answer, by the engine that the next process has."""
-        compiled = maharaja.compiled() or self.engine is not None
-        return self._limit if compiled else self._limit * PLAIN_FACTOR
+        return self._limit if self.is_compiled else self._limit * PLAIN_FACTOR
 
     def is_ready(self) -> bool:
         return self._greeted and self._child is not None and self._child.is_open

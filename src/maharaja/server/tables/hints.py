@@ -7,7 +7,6 @@ from hashlib import sha256
 
 import msgspec
 
-import maharaja
 from maharaja.bots.workers.questions import Question
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.server import messages
@@ -64,7 +63,8 @@ async def answer_for(service: TableService, live: LiveTable, seat: int) -> Answe
     if before is None or before.asked != live.table.asked[seat] or has_failed(before):
         owner = Owner(live.site, live.table.host, live.table.id)
         board = service.registry.boards.json_text_of(live.table.game.board)
-        question = question_for(live.table, seat, board, before)
+        level = level_with(compiled=service.pool.is_compiled())
+        question = question_for(live.table, seat, board, level, before)
         thinking = asyncio.ensure_future(service.pool.ask(question, owner))
         before = live.hints[seat] = HintAsked(live.table.asked[seat], thinking)
     try:
@@ -79,12 +79,14 @@ def has_failed(before: HintAsked) -> bool:
     return answer.done() and (answer.cancelled() or answer.exception() is not None)
 
 
-def question_for(table: Table, seat: int, board: str, before: HintAsked | None) -> Question:
+def question_for(
+    table: Table, seat: int, board: str, level: str, before: HintAsked | None
+) -> Question:
     """By what the seat knows, and nothing else."""
     game = table.game
     turn = f"{table.header.salt}:hint:{seat}:{game.round}:{game.phase}"
     return Question(
-        level=level(),
+        level=level,
         board=board,
         seat=seat,
         seed=int.from_bytes(sha256(turn.encode()).digest()[:8]) % SEED_LIMIT,
@@ -96,9 +98,9 @@ def question_for(table: Table, seat: int, board: str, before: HintAsked | None) 
     )
 
 
-def level() -> str:
+def level_with(*, compiled: bool) -> str:
     """Who gives hints: expert where a search takes a tenth of a second, else adept."""
-    return "expert" if maharaja.compiled() else "adept"
+    return "expert" if compiled else "adept"
 
 
 def rest_of_turn(table: Table, seat: int, before: HintAsked | None) -> list[str]:

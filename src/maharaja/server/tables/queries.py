@@ -90,9 +90,14 @@ async def page_of(
 
 
 def is_wanted(table: messages.Summary, wanted: Filter) -> bool:
-    if wanted.players is not None and len(table.chairs) != wanted.players:
+    if wanted.players is not None and players_of(table) != wanted.players:
         return False
     return wanted.only is None or KINDS[wanted.only](table)
+
+
+def players_of(table: messages.Summary) -> int:
+    """Who plays; Brahmabot is no player."""
+    return 1 if is_solo(table) else len(table.chairs)
 
 
 def has_won(table: messages.Summary) -> bool:

@@ -83,7 +83,9 @@ def extensions() -> list[Extension]:
         opt_level=OPTIMIZE,
         debug_level="0",
         group_name="maharaja.engine",
-        multi_file=True,  # a C file a module: they are compiled side by side
+        # A C file a module: they are compiled side by side. At full speed one for all, so that the
+        # compiler sees through calls from one module to another (a tenth of random play).
+        multi_file=OPTIMIZE != "3",
     )
     c_files = {Path(source) for extension in made for source in extension.sources}
     docstrings.put_docstrings(sorted(c_files), map(Path, modules()), PACKAGE.parent)

@@ -6,8 +6,9 @@ A server with its default limits; 50 tables of people and bots, each from an add
 play at a steady rate. Each attack of attackers.py goes on for 30 seconds in all, from one other
 address, in turns with quiet times of the same length: machines are not equally fast all the time,
 and so both are measured on the same machine. In quiet turns the attackers compute, on what is left
-of the processors, and have no connection. Others' p99 under attack may be twice the quiet one, and
-ten seconds after the last turn everything has to be as before.
+of the processors, and have no connection. What met a moment in which the machine itself was taken
+away is left out on both sides (stolen_time.py). Others' p99 under attack may be twice the quiet
+one, and ten seconds after the last turn everything has to be as before.
 """
 
 from __future__ import annotations
@@ -47,13 +48,14 @@ from load import (
     spread,
 )
 from server_process import LOOPBACK, Process, ask, started
+from stolen_time import Span
 
 import maharaja
 
 BAR = 2.0  # times the quiet p99
 MOMENT = 1.0  # milliseconds: less than that nobody measures on a machine with other work
 REST = 10.0  # seconds until everything is as before
-TURNS = 3  # of an attack, each behind a quiet one
+TURNS = 5  # of an attack, each behind a quiet one
 SETTLING = 3.0  # seconds between a turn of an attack and the next quiet one, not measured
 PREPARING = 120.0  # seconds for an attacker to be ready
 BLOCK = 25  # choices one after the other: what delays one of them may delay the next ones
@@ -97,7 +99,7 @@ class Duel:
         made = ask(port, "/api/tables", self._token, {"seats": seats}, source=source)
         self.table = made["table"]
         self.place = Place(port, "/api/socket", self._token, source)
-        self.answers: list[float] = []
+        self.answers: list[Span] = []
         self.line: Line | None = None
         self._asked: float | None = None  # when the bot's turn began
         self._count = 0
@@ -116,7 +118,7 @@ class Duel:
         if not message.startswith((b'{"type":"snapshot"', b'{"type":"update"')):
             return
         if self._asked is not None:
-            self.answers.append(now - self._asked)
+            self.answers.append((self._asked, now))
             self._asked = None
         table = _seen.decode(message).table
         self.over = not table.view.to_act
@@ -180,7 +182,8 @@ class Others:
         for duel in self.bots:
             duel.answers.clear()
         figures = await drive(self.parties, rate, seconds)
-        return figures, [answer for duel in self.bots for answer in duel.answers]
+        answers = [answer for duel in self.bots for answer in duel.answers]
+        return figures, figures.stolen.durations(answers)
 
 
 # --- phases --------------------------------------------------------------------------------------
@@ -195,6 +198,7 @@ class Phase:
     bots: list[float] = field(default_factory=list)  # and for answers of bots
     late: list[float] = field(default_factory=list)  # by which our own clients were late
     errors: list[str] = field(default_factory=list)
+    left_out: int = 0  # choices that met stolen time
     memory: float = 0.0  # MB at most
     cpu: float = 0.0  # seconds of a processor that the server took
     seconds: float = 0.0
@@ -204,6 +208,7 @@ class Phase:
         self.bots += other.bots
         self.late += other.late
         self.errors += other.errors
+        self.left_out += other.left_out
         self.memory = max(self.memory, other.memory)
         self.cpu += other.cpu
         self.seconds += other.seconds
@@ -212,6 +217,7 @@ class Phase:
         return {
             "name": self.name,
             "choices": len(self.people),
+            "left_out": self.left_out,
             "milliseconds": spread(self.people),
             "bot_answers": len(self.bots),
             "bot_milliseconds": spread(self.bots),
@@ -344,6 +350,7 @@ class Run:
         begun, cpu = time.perf_counter(), self._server.cpu()
         figures, bots = await self._others.play(self._rate, seconds)
         found = Phase(name, figures.latencies, bots, figures.lateness, figures.errors)
+        found.left_out = len(figures.choices) - len(found.people)
         found.cpu = self._server.cpu() - cpu
         found.seconds = time.perf_counter() - begun
         sampling.cancel()
@@ -378,8 +385,19 @@ def report_lines(report: dict[str, Any]) -> Iterator[str]:
     yield f"engine {report['engine']}, Python {report['python']}, {report['processors']} processors"
     yield f"{report['tables']} tables of others, {report['rate']:g} choices a second"
     yield ""
-    heads = [*("choices", "p50 ms", "p99 ms", "x quiet"), *("95%", "bot p99", "x", "MB", "cpu")]
-    widths = [*(9, 9, 9, 9), *(13, 9, 7, 7, 7)]
+    heads = [
+        "choices",
+        "left out",
+        "p50 ms",
+        "p99 ms",
+        "x quiet",
+        "95%",
+        "bot p99",
+        "x",
+        "MB",
+        "cpu",
+    ]
+    widths = [9, 9, 9, 9, 9, 13, 9, 7, 7, 7]
     yield f"{'':14}" + "".join(
         f"{head:>{width}}" for head, width in zip(heads, widths, strict=True)
     )
@@ -400,7 +418,7 @@ def phase_line(name: str, words: dict[str, Any], ratio: dict[str, float] | None)
         times, bot_times = f"{ratio['people']:.2f}", f"{ratio['bots']:.2f}"
         interval = f"{ratio['low']:.2f}-{ratio['high']:.2f}"
     return (
-        f"{name:14}{words['choices']:9}{people['p50']:9.2f}{people['p99']:9.2f}"
+        f"{name:14}{words['choices']:9}{words['left_out']:9}{people['p50']:9.2f}{people['p99']:9.2f}"
         f"{times:>9}{interval:>13}{bots:9.1f}{bot_times:>7}"
         f"{words['memory_mb']:7.0f}{words['processor_share']:7.2f}"
     )

@@ -1,7 +1,8 @@
 """People at tables over real sockets: they choose at a steady rate, and every choice is timed.
 
 A choice counts from the moment it was due until the last of the table's four clients has its
-update, so a server that falls behind pays for all the choices that had to wait.
+update, so a server that falls behind pays for all the choices that had to wait. What met a moment
+in which the machine itself was taken away is left out (stolen_time.py).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from itertools import cycle, islice
 import click
 import msgspec
 from server_process import ANSWERING, LOOPBACK, STARTING, ask
+from stolen_time import Span, StolenTime
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
@@ -144,10 +146,20 @@ class Line(asyncio.Protocol):
 class Figures:
     """What came of some choices; times in seconds."""
 
-    latencies: list[float] = field(default_factory=list)  # due until the last client has it
-    answers: list[float] = field(default_factory=list)  # due until the chooser has its answer
+    choices: list[Span] = field(default_factory=list)  # due until the last client has it
+    answered: list[Span] = field(default_factory=list)  # due until the chooser has its answer
     lateness: list[float] = field(default_factory=list)  # due until sent: our own fault
     errors: list[str] = field(default_factory=list)
+    stolen: StolenTime = field(default_factory=StolenTime)
+
+    @property
+    def latencies(self) -> list[float]:
+        """How long choices took while the machine was ours."""
+        return self.stolen.durations(self.choices)
+
+    @property
+    def answers(self) -> list[float]:
+        return self.stolen.durations(self.answered)
 
 
 class Group:
@@ -198,7 +210,7 @@ class Group:
         if message.startswith(b'{"type":"update"'):
             self._hear_update(seat, message, now)
         elif message.startswith(b'{"type":"done"') and self._due is not None:
-            self.figures.answers.append(now - self._due)
+            self.figures.answered.append((self._due, now))
             self._exchange.answer = message.decode()
         else:
             self.figures.errors.append(message.decode()[:300])
@@ -216,7 +228,7 @@ class Group:
 
     def _finish(self, now: float) -> None:
         assert self._due is not None
-        self.figures.latencies.append(now - self._due)
+        self.figures.choices.append((self._due, now))
         self._due = None
         if self.exchanges is not None:
             self.exchanges.append(self._exchange)
@@ -252,6 +264,11 @@ class Party(Group):
                 self.prepare()
         else:
             super().hear(seat, message, now)
+
+    @property
+    def lacks_insight(self) -> bool:
+        """Whether pages have to ask for it after an update: those of older versions had to."""
+        return b'"insight":' not in self._latest[0]
 
     def next_message(self) -> tuple[int, bytes] | None:
         seen = _seen.decode(self._latest[0])
@@ -307,6 +324,7 @@ async def connect(groups: Sequence[Group], place: Callable[[int, int], Place]) -
 async def drive(groups: Sequence[Group], rate: float, seconds: float) -> Figures:
     """One message after the other, each when it is due, through all groups in turn."""
     figures = attach(groups)
+    watching = asyncio.create_task(figures.stolen.watch())
     start = time.perf_counter() + 0.05
     following = cycle(groups)
     for number in range(round(rate * seconds)):
@@ -319,6 +337,7 @@ async def drive(groups: Sequence[Group], rate: float, seconds: float) -> Figures
         figures.lateness.append(time.perf_counter() - due)
         group.choose(due)
     await finish(groups, figures)
+    await figures.stolen.end(watching)
     return figures
 
 
@@ -340,7 +359,7 @@ async def play_flat_out(groups: Sequence[Group], mean: int, dice: random.Random)
     await finish(groups, figures, patience=ANSWERING + len(groups) * mean / 20)
     if figures.errors:
         raise click.ClickException(f"while the tables began to play: {figures.errors[0]}")
-    return len(figures.latencies) / (time.perf_counter() - start)
+    return len(figures.choices) / (time.perf_counter() - start)
 
 
 def attach(groups: Sequence[Group]) -> Figures:

@@ -44,13 +44,14 @@ from load import (
     play_flat_out,
     spread,
 )
-from server_process import Process, ask, database_address, memory, started
+from server_process import Process, ask, ask_all, database_address, memory, started
 
 import maharaja
 
 ROUNDS = 5  # turns of every subject
 BACKLOG = 2048
 SPARE_FILES = 500
+ASKED = 100  # tables at which the cost of asking for insight is measured
 BUSY = 2.0  # milliseconds by which clients on a quiet machine are not late
 DURABLE = b"x" * 200  # what the durable echo writes for a message
 COUNTED = ("maharaja_choices_total", "maharaja_store_commits_total")
@@ -217,17 +218,19 @@ class Subject:
 
     def figures(self) -> dict[str, Any]:
         """All turns together."""
-        latencies = sorted(time for turn in self.turns for time in turn.latencies)
+        latencies = [time for turn in self.turns for time in turn.latencies]
+        made = sum(len(turn.choices) for turn in self.turns)
         errors = [error for turn in self.turns for error in turn.errors]
         return {
-            "choices": len(latencies),
+            "choices": made,
+            "left_out": made - len(latencies),
             "milliseconds": spread(latencies),
             "answer": spread([time for turn in self.turns for time in turn.answers]),
             "p99_by_turn": [spread(turn.latencies)["p99"] for turn in self.turns],
             "client_late_p99": spread([late for turn in self.turns for late in turn.lateness])[
                 "p99"
             ],
-            "kb_a_choice": self.bytes / max(1, len(latencies)) / 1024,
+            "kb_a_choice": self.bytes / max(1, made) / 1024,
             "processor_share": self.cpu / self.seconds,
             "errors": len(errors),
             "first_errors": errors[:3],
@@ -256,6 +259,7 @@ class Bench:
         self._folder = folder
         self._say = say
         self._dice = random.Random(1)
+        self._tokens: dict[str, list[str]] = {}  # of the people at a table
 
     async def run(self, servers: list[Process], others: list[Process]) -> dict[str, Any]:
         """What was measured, in words and numbers."""
@@ -267,6 +271,7 @@ class Bench:
             visiting, _ = await self._seat_people(others)
             await self._warm_up(visiting)
             subjects.append(Subject(OTHER, others, visiting))
+            costs["other_insight"] = await self._insight_cost(others[0], visiting)
         with ExitStack() as stack:
             for name in (ECHO, DURABLE_ECHO):
                 self._say(f"opening {SEATS * len(parties):,} sockets of the {name}")
@@ -302,6 +307,7 @@ class Bench:
         tables = await asyncio.to_thread(make_tables, ports, count)
         with_tables = memory(servers)
         parties = [Party(table, random.Random(n)) for n, (table, _) in enumerate(tables)]
+        self._tokens |= tables
 
         def place(number: int, seat: int) -> Place:
             return Place(self._dice.choice(ports), "/api/socket", tables[number][1][seat])
@@ -315,6 +321,18 @@ class Bench:
             "kb_a_table": (with_tables - before) / count,
             "kb_a_socket": (with_sockets - with_tables) / (SEATS * count),
         }
+
+    async def _insight_cost(self, server: Process, parties: list[Party]) -> float:
+        """Processor seconds for what the four pages ask after a choice, where updates lack it."""
+        asked = [party for party in parties[:ASKED] if party.lacks_insight]
+        questions = [
+            (f"/api/tables/{party.table}/insight?seat={seat}", token)
+            for party in asked
+            for seat, token in enumerate(self._tokens[party.table])
+        ]
+        before = server.cpu()
+        await asyncio.to_thread(ask_all, server.port, questions)
+        return (server.cpu() - before) / max(1, len(asked))
 
     async def _warm_up(self, parties: list[Party]) -> float:
         self._say("playing flat out, so that the tables are at different stages")
@@ -381,7 +399,8 @@ def report_lines(report: dict[str, Any]) -> Iterator[str]:
     yield ""
     yield f"{'':32}{columns(subjects, width=14)}"
     for label, name in (
-        *(("choices", "choices"), ("kB sent for a choice", "kb_a_choice")),
+        *(("choices", "choices"), ("of them left out", "left_out")),
+        ("kB sent for a choice", "kb_a_choice"),
         *(("share of a processor", "processor_share"), ("errors", "errors")),
         ("client late by, p99 ms", "client_late_p99"),
     ):
@@ -392,6 +411,8 @@ def report_lines(report: dict[str, Any]) -> Iterator[str]:
     costs = report["memory"]
     yield f"memory: {costs['at_start_mb']:.0f} MB at the start, {costs['at_end_mb']:.0f} at the end"
     yield f"{costs['kb_a_table']:.1f} kB a table, {costs['kb_a_socket']:.1f} kB a socket"
+    if costs.get("other_insight"):
+        yield from insight_lines(report)
     yield f"flat out {report['flat_out']:,.0f} choices a second"
     if report["choices_a_commit"] is not None:
         yield f"{report['choices_a_commit']:.2f} choices a commit at the steady rate"
@@ -399,6 +420,18 @@ def report_lines(report: dict[str, Any]) -> Iterator[str]:
         yield "the machine was busy: the clients themselves were late, so ratios say little"
     for figures in subjects.values():
         yield from (f"error: {error}" for error in figures["first_errors"])
+
+
+def insight_lines(report: dict[str, Any]) -> Iterator[str]:
+    """What a choice takes of the processor, with what pages have to ask for besides."""
+    ours, other = (
+        1000 * report["subjects"][name]["processor_share"] / report["rate"]
+        for name in (OURS, OTHER)
+    )
+    asked = 1000 * report["memory"]["other_insight"]
+    yield f"processor for a choice: maharaja {ours:.2f} ms, the other {other:.2f} ms, and"
+    yield f"{asked:.2f} ms for the insight that its four pages ask for after each update"
+    yield f"with that, maharaja is x the other {ours / (other + asked):.2f}"
 
 
 def columns(values: Iterable[Any], digits: int = 2, width: int = 10) -> str:

@@ -160,5 +160,17 @@ def ask(
     return msgspec.json.decode(text) if is_json else text.decode()
 
 
+def ask_all(port: int, questions: Sequence[tuple[str, str]]) -> None:
+    """Ask for paths with tokens, one after the other over one connection, as a browser does."""
+    connection = http.client.HTTPConnection(LOOPBACK, port, timeout=ANSWERING)
+    for path, token in questions:
+        connection.request("GET", path, headers={"authorization": f"Bearer {token}"})
+        answer = connection.getresponse()
+        text = answer.read()
+        if answer.status != 200:
+            raise click.ClickException(f"GET {path}: {answer.status} {text.decode()}")
+    connection.close()
+
+
 def memory(processes: Sequence[Process]) -> int:
     return sum(process.memory() for process in processes)

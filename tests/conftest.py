@@ -62,7 +62,18 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Of a database with nothing in it."""
+    return empty_database(request, tmp_path)
+
+
+# Soak: what is above the store does the same with both, and each database takes its time.
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)])
+def service_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same, for tests of what the service makes of requests, whatever the store."""
+    return empty_database(request, tmp_path)
+
+
+def empty_database(request: pytest.FixtureRequest, folder: Path) -> str:
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/tables.db"
+        return f"sqlite:///{folder}/tables.db"
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()

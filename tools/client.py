@@ -70,7 +70,7 @@ def check() -> None:
     run("node", eslint, "--config", "lint/eslint.config.js", "--max-warnings", "0", "src", "tests")
     cruiser = "lint/node_modules/dependency-cruiser/bin/dependency-cruise.mjs"
     run("node", cruiser, "--config", "lint/imports.config.cjs", "--output-type", "err", "src")
-    checker = "node_modules/svelte-check/bin/svelte-check"
+    checker = "lint/node_modules/svelte-check/bin/svelte-check"
     run("node", checker, "--workspace", ".", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
     run("node", "--test", "--test-reporter", "dot", "tests/*.test.ts")
 

@@ -83,8 +83,15 @@ def lock(name: str = "lock") -> Iterator[None]:
 
 
 def clean_environment() -> dict[str, str]:
-    """The variables of this process, less those that would lead a Python to other packages."""
-    strangers = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "CONDA_PREFIX")
+    """The variables of this process, less those that would lead a Python to other packages.
+
+    Nor may they keep it from writing bytecode: every process of the tests would compile anew what
+    it imports of .venv, which takes seconds each time.
+    """
+    strangers = (
+        *("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "CONDA_PREFIX"),
+        "PYTHONDONTWRITEBYTECODE",
+    )
     return {name: value for name, value in os.environ.items() if name not in strangers}
 
 
@@ -113,6 +120,7 @@ def play() -> None:
     """The wheel with the plain engine: nobody waits for a compiler to play."""
     if not (VENV / "play.stamp").exists():
         print(say("setup-first"), file=sys.stderr, flush=True)
+    _uv_program()  # here: the two below would both install it
     _settings()
     with ThreadPoolExecutor() as pool:  # packages come while the page is built
         packages = pool.submit(_environment, "play", "runtime.txt")

@@ -108,14 +108,19 @@ def test_too_many_sockets_for_the_machine_are_refused_before_anything_is_started
 
 def test_others_are_measured_while_a_server_is_attacked() -> None:
     """Whether they notice is for a quiet machine to say (docs/hosting.md)."""
-    flags = ("--tables=3", "--seconds=3", "--rate=20", "--json", "cookies", "renames")
+    flags = ("--tables=3", "--seconds=1.2", "--rate=50", "--json", "cookies", "renames")
     done = run(*flags, program=ATTACK)
     assert done.returncode == 0, done.stderr
     found = msgspec.json.decode(done.stdout)
     assert [attack["during"]["name"] for attack in found["attacks"]] == ["cookies", "renames"]
     for attack in found["attacks"]:
-        assert attack["quiet"]["choices"] == attack["during"]["choices"] == 60  # in three turns
+        assert measured(attack["quiet"]) == measured(attack["during"]) == 60  # in five turns
         assert attack["ratio"]["low"] <= attack["ratio"]["high"]
-    assert found["quiet"]["choices"] == 120
+    assert measured(found["quiet"]) == 120
     for phase in (found["still"], found["quiet"], *(one["after"] for one in found["attacks"])):
         assert phase["errors"] == []
+
+
+def measured(phase: dict[str, Any]) -> int:
+    """Choices, and those that are left out because the machine was taken away."""
+    return int(phase["choices"]) + int(phase["left_out"])

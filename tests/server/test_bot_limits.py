@@ -99,7 +99,7 @@ def test_a_table_beyond_the_limit_is_refused(address: str) -> None:
     with_service(address, story)
 
 
-def test_a_bot_that_is_set_beyond_the_limit_is_refused(address: str) -> None:
+def test_a_bot_that_is_set_beyond_the_limit_is_refused(service_address: str) -> None:
     async def story(service: TableService) -> None:
         await create(service, MASTER, MASTER)
         table = await create(service, MASTER, ADEPT)
@@ -109,10 +109,10 @@ def test_a_bot_that_is_set_beyond_the_limit_is_refused(address: str) -> None:
         await seats.set_bot(service, ANN, table, 1, SetBot(level="novice"))
         await seats.set_bot(service, ANN, table, 2, SetBot(level="master"))
 
-    with_service(address, story)
+    with_service(service_address, story)
 
 
-def test_a_seat_is_handed_over_at_the_cost_of_the_host(address: str) -> None:
+def test_a_seat_is_handed_over_at_the_cost_of_the_host(service_address: str) -> None:
     async def story(service: TableService) -> None:
         await create(service, MASTER, MASTER, MASTER)
         made = await create_table.create(service, ANN, NewTable(seats=[MySeat(), GuestSeat()]))
@@ -125,10 +125,10 @@ def test_a_seat_is_handed_over_at_the_cost_of_the_host(address: str) -> None:
             assert await refused(other) == "not-your-seat"
         await seats.hand_over(service, ANN, made.table, 0, SetBot(level="random"))
 
-    with_service(address, story)
+    with_service(service_address, story)
 
 
-def test_an_import_and_a_rematch_beyond_the_limit_are_refused(address: str) -> None:
+def test_an_import_and_a_rematch_beyond_the_limit_are_refused(service_address: str) -> None:
     async def story(service: TableService) -> None:
         seats: list[Place] = [MySeat(), MASTER]
         asked = ImportedTable(seats=seats, record=unread(finished_record()))
@@ -146,7 +146,7 @@ def test_an_import_and_a_rematch_beyond_the_limit_are_refused(address: str) -> N
             == "too-many-bots"
         )
 
-    with_service(address, story)
+    with_service(service_address, story)
 
 
 def test_tables_that_are_over_do_not_count(address: str) -> None:

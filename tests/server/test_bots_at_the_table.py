@@ -87,7 +87,15 @@ def test_the_game_goes_on_to_the_end_while_workers_are_killed_again_and_again(
 # --- tables of bots ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("levels", [["random"] * 4, ["novice", "random"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "levels",
+    [
+        # More of the same; three of them play to the end while their workers are killed.
+        pytest.param(["random"] * 4, marks=pytest.mark.soak),
+        ["novice", "random"],
+    ],
+    ids=" ".join,
+)
 def test_bots_alone_play_to_the_end(tmp_path: Path, levels: list[str]) -> None:
     with hosted(tmp_path, bots=2, limit=PATIENT) as (_, ada):
         table = ada.create(seats=[bot(level) for level in levels])

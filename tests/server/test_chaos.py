@@ -47,7 +47,8 @@ RANDOM: Words = {"kind": "bot", "level": "random"}
 @pytest.mark.parametrize(
     ("seats", "sockets", "seed"),
     [
-        ([ME, GUEST], 1.0, 11),
+        # Less of what the next one has.
+        pytest.param([ME, GUEST], 1.0, 11, marks=pytest.mark.soak),
         ([GUEST, ME, RANDOM], 0.5, 12),
         ([ME], 0.7, 13),
     ],

@@ -988,7 +988,7 @@ def beginning_of(game: maharaja.Game, way: int) -> tuple[Words, str | None]:
 
 
 TestTables = Tables.TestCase
-TestTables.settings = settings(max_examples=many(40, quick=12), stateful_step_count=30)
+TestTables.settings = settings(max_examples=many(40, quick=8), stateful_step_count=30)
 
 
 # --- with bots -----------------------------------------------------------------------------------

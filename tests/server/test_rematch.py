@@ -210,7 +210,7 @@ class Ears:
 # --- asking --------------------------------------------------------------------------------------
 
 
-def test_the_others_are_told_and_come_along_without_a_link(address: str) -> None:
+def test_the_others_are_told_and_come_along_without_a_link(service_address: str) -> None:
     async def story(service: TableService) -> None:
         table = await finish(service)
         ears = Ears()
@@ -235,7 +235,7 @@ def test_the_others_are_told_and_come_along_without_a_link(address: str) -> None
         assert (await seats.join(service, BOB, made.table, Join(name="Bob"), None)).seat == 1
         assert (await look(service, ANN, made.table, 0)).table.status == "running"
 
-    with_service(address, story)
+    with_service(service_address, story)
 
 
 def test_everybody_finds_the_table_that_is_there(address: str) -> None:
@@ -363,7 +363,7 @@ def test_a_table_that_was_closed_before_it_was_noted_is_passed_over(address: str
 
 
 @pytest.mark.parametrize(("public", "code"), [(False, "no-table"), (True, "not-your-seat")])
-def test_strangers_are_refused(address: str, public: bool, code: str) -> None:
+def test_strangers_are_refused(service_address: str, public: bool, code: str) -> None:
     async def story(service: TableService) -> None:
         table = await finish(service, public=public)
         assert await refused(rematch.rematch(service, EVE, table)) == code
@@ -379,10 +379,10 @@ def test_strangers_are_refused(address: str, public: bool, code: str) -> None:
             assert await refused(look(service, EVE, new)) == "no-table"
             assert await refused(seats.join(service, EVE, new, Join(), None)) == "no-table"
 
-    with_service(address, story)
+    with_service(service_address, story)
 
 
-def test_a_game_that_is_not_over_is_not_played_once_more(address: str) -> None:
+def test_a_game_that_is_not_over_is_not_played_once_more(service_address: str) -> None:
     async def story(service: TableService) -> None:
         waiting = (
             await create_table.create(service, ANN, NewTable(seats=[MySeat(), GuestSeat()]))
@@ -396,10 +396,10 @@ def test_a_game_that_is_not_over_is_not_played_once_more(address: str) -> None:
         assert await refused(rematch.rematch(service, ANN, waiting)) == "not-finished"
         assert len(await service.store.table_ids()) == 2
 
-    with_service(address, story)
+    with_service(service_address, story)
 
 
-def test_who_was_invited_and_did_not_come_may_not_ask_there(address: str) -> None:
+def test_who_was_invited_and_did_not_come_may_not_ask_there(service_address: str) -> None:
     """Being let in is not having played."""
 
     async def story(service: TableService) -> None:
@@ -407,10 +407,10 @@ def test_who_was_invited_and_did_not_come_may_not_ask_there(address: str) -> Non
         new = (await rematch.rematch(service, ANN, table)).table
         assert await refused(rematch.rematch(service, BOB, new)) == "not-your-seat"
 
-    with_service(address, story)
+    with_service(service_address, story)
 
 
-def test_nobody_hosts_more_tables_than_allowed(address: str) -> None:
+def test_nobody_hosts_more_tables_than_allowed(service_address: str) -> None:
     async def story(service: TableService) -> None:
         table = await finish(service)
         for _ in range(4):
@@ -420,13 +420,13 @@ def test_nobody_hosts_more_tables_than_allowed(address: str) -> None:
         there = (await rematch.rematch(service, BOB, table)).table
         assert (await rematch.rematch(service, ANN, table)).table == there
 
-    with_service(address, story)
+    with_service(service_address, story)
 
 
 # --- the same game -------------------------------------------------------------------------------
 
 
-def test_bots_stay_and_empty_seats_are_free(address: str) -> None:
+def test_bots_stay_and_empty_seats_are_free(service_address: str) -> None:
     async def story(service: TableService) -> None:
         seats = (GuestSeat(), BotSeat(level="novice"), MySeat(name="Ann"))
         table = await imported(service, record_of(players=3), *seats)
@@ -440,10 +440,10 @@ def test_bots_stay_and_empty_seats_are_free(address: str) -> None:
         assert new.options["special"] == ["ext1"]
         assert new.options["players"] == 3
 
-    with_service(address, story)
+    with_service(service_address, story)
 
 
-def test_brahmabot_comes_by_itself(address: str) -> None:
+def test_brahmabot_comes_by_itself(service_address: str) -> None:
     async def story(service: TableService) -> None:
         table = await imported(service, record_of(solo="hard"), MySeat(name="Ann"))
         made = await rematch.rematch(service, ANN, table)
@@ -451,20 +451,20 @@ def test_brahmabot_comes_by_itself(address: str) -> None:
         assert [chair.kind for chair in new.chairs] == ["person", "brahmabot"]
         assert (new.status, new.options["solo"]) == ("running", "hard")
 
-    with_service(address, story)
+    with_service(service_address, story)
 
 
-def test_a_host_without_a_seat_may_ask(address: str) -> None:
+def test_a_host_without_a_seat_may_ask(service_address: str) -> None:
     async def story(service: TableService) -> None:
         table = await imported(service, record_of())
         made = await rematch.rematch(service, ANN, table)
         assert (made.seats, [link.purpose for link in made.links]) == ([], ["invite", "watch"])
         assert await noted(service, table) == [{"kind": "rematch", "table": made.table}]
 
-    with_service(address, story)
+    with_service(service_address, story)
 
 
-def test_a_seat_is_still_at_all_devices_of_its_person(address: str) -> None:
+def test_a_seat_is_still_at_all_devices_of_its_person(service_address: str) -> None:
     async def story(service: TableService) -> None:
         table = await finish(service)
         link = (await links.make_link(service, BOB, table, AskLink(purpose="seat", seat=1))).token
@@ -474,14 +474,16 @@ def test_a_seat_is_still_at_all_devices_of_its_person(address: str) -> None:
             assert (await look(service, who, new, 1)).yours == [1]
         assert (await seats.join(service, ANN, new, Join(), None)).seat == 0
 
-    with_service(address, story)
+    with_service(service_address, story)
 
 
 # --- what is told and kept -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("public", [False, True])
-def test_those_who_only_watch_hear_of_it_if_they_could_come(address: str, public: bool) -> None:
+def test_those_who_only_watch_hear_of_it_if_they_could_come(
+    service_address: str, public: bool
+) -> None:
     async def story(service: TableService) -> None:
         table = await finish(service, public=public)
         link = (await links.make_link(service, BOB, table, AskLink(purpose="watch"))).token
@@ -491,7 +493,7 @@ def test_those_who_only_watch_hear_of_it_if_they_could_come(address: str, public
         assert (seen.table.rematch is not None) == public
         assert seen.entries[-1].kind == "rematch"
 
-    with_service(address, story)
+    with_service(service_address, story)
 
 
 def test_an_export_has_it_and_takes_it_back(address: str) -> None:

@@ -37,10 +37,9 @@ from maharaja.server.http.routes import OPERATIONS
 pytestmark = pytest.mark.once
 
 BY_NAME = {operation.name: operation for operation in OPERATIONS}
-EXAMPLES = many(16, quick=4)  # of each operation, and kind of data
-COVERING = many(
-    60, quick=20
-)  # requests that go through the document's own boundaries, of each operation
+EXAMPLES = many(16, quick=3)  # of each operation, and kind of data
+# Requests that go through the document's own boundaries, of each operation.
+COVERING = many(60, quick=12)
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

@@ -13,6 +13,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import settings
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, multiple, rule
+from support.extent import many
 from support.stores import entry, link, row, standing
 
 from maharaja.store.rows import (
@@ -192,4 +193,4 @@ class Tables(RuleBasedStateMachine):
 
 
 TestTables = Tables.TestCase
-TestTables.settings = settings(max_examples=20, stateful_step_count=12)
+TestTables.settings = settings(max_examples=many(20, quick=8), stateful_step_count=12)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import select
+import socket
 from types import TracebackType
 from typing import Any, Self
 
@@ -74,6 +76,8 @@ class WebTap(Tap):
         self, method: str, path: str, words: Words | None = None, link: str | None = None
     ) -> None:
         """Send a request; ``finish`` waits for the answer."""
+        if self._was_closed():
+            self._connect_again()
         headers = [*self._headers(), *([] if link is None else [f"Maharaja-Link: {link}"])]
         self._connection.sendall(request(path, *headers, method=method, host=HOST, body=words))
 
@@ -84,9 +88,17 @@ class WebTap(Tap):
         body = self._take(int(found[1])) if found and method != "HEAD" else b""
         self.heard += body
         if b"\r\nconnection: close\r\n" in head.lower():
-            self.close()
-            self._connection, self._unread = connected(self._port), b""
+            self._connect_again()
         return int(head.split()[1]), body
+
+    def _was_closed(self) -> bool:
+        """The server closes connections on which nothing was asked for some seconds."""
+        readable, _, _ = select.select([self._connection], [], [], 0)
+        return bool(readable) and not self._connection.recv(1, socket.MSG_PEEK)
+
+    def _connect_again(self) -> None:
+        self.close()
+        self._connection, self._unread = connected(self._port), b""
 
     def good(self, method: str, path: str, words: Words | None = None, **more: Any) -> Words:
         """The words of an answer that has to say yes."""

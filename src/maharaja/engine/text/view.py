@@ -24,6 +24,7 @@ from maharaja.engine.ids import (
     PLANNING,
     ROUNDS,
     SCORING,
+    SEATS,
     SPACE_NAMES,
     WHY_NAMES,
 )
@@ -69,7 +70,7 @@ from maharaja.json_types import (
 VIEW_FORMAT: Final = "maharaja-view/1"
 SPECTATOR: Final[i64] = -1
 HINDSIGHT: Final[i64] = -2  # when the game is over, whatever was hidden at that moment is open
-NO_CHARACTER: Final = 99  # in the order of turns: behind all others
+NO_CHARACTER: Final[i64] = 99  # in the order of turns: behind all others
 FACE_DOWN: Final[i64] = 2  # the third tile of Brahmabot's row (G-12)
 
 
@@ -142,8 +143,13 @@ def course_json(s: State) -> dict[str, object]:
 
 def turn_order(s: State) -> list[int]:
     """Lowest character first (ACT-1); those who have none at the moment come last."""
-    numbers = [int(s.seats[CHARACTER + seat]) or NO_CHARACTER for seat in range(s.rules.players)]
-    return sorted(range(len(numbers)), key=lambda seat: numbers[seat])
+    keys: list[int] = []
+    seat: i64
+    for seat in range(s.rules.players):
+        number = s.seats[CHARACTER + seat]
+        keys.append((number or NO_CHARACTER) * SEATS + seat)
+    keys.sort()
+    return [key % SEATS for key in keys]
 
 
 def active_seat(s: State) -> int | None:

@@ -310,7 +310,7 @@ table-preview-ambiguous = どちらですか？
 
 table-forecast = 予測
 table-forecast-city = 予測：{ $city }
-table-forecast-scored = 得点計算済み：{ $city }
+table-forecast-scored = 計算済み：{ $city }
 table-forecast-columns = 信仰値、コイン
 table-forecast-row = { $rank }：{ $name }、{ $points }信仰値、{ $coins }コイン
 table-forecast-rise = 順位が上がります：{ $from } → { $to }（{ $coins }コイン）。

@@ -7,7 +7,18 @@ from typing import Literal
 
 import pytest
 from browser.conftest import Figures, Visits
-from browser.layouts import PHONES, TRIED, Shares, faults, fit
+from browser.layouts import (
+    LARGE,
+    LOOKS,
+    PHONE_SIDEWAYS,
+    PHONES,
+    TABLET,
+    TABLET_SIDEWAYS,
+    TRIED,
+    Shares,
+    faults,
+    fit,
+)
 from browser.longest_texts import LONGEST
 from browser.scenes import SCREENS, Screen, decision, show
 from browser.visitors import LANGUAGES, PHONE, Device, Visitor
@@ -22,9 +33,18 @@ OF_THE_TABLE = (
     *("draft", "settle", "planning", "turn", "building", "flag", "take", "reward", "solo"),
     *("buying", "scoring", "tally"),
 )
+AROUND = ("home", "learn", "end", "replay", "rules")
 QUICK = ("planning", "turn", "flag", "reward")
 SHOWN = [each for each in SCREENS if each.name in (OF_THE_TABLE if full() else QUICK)]
 TABS = 5
+ORDERS = {
+    PHONE_SIDEWAYS: [".track", ".chips", ".mapbox", ".mestrip", ".prompt", ".ptabs"],
+    TABLET: [".chips", ".track", ".mapbox", ".mestrip", ".prompt", ".ptabs"],
+    TABLET_SIDEWAYS: [".track", ".chips", ".mapbox", ".mestrip", ".prompt", ".pane", ".ptabs"],
+    LARGE: [".colL", ".track", ".mapbox", ".prompt", ".colR", ".me"],
+}
+IN_ORDER = """(all) => [...document.querySelectorAll(all.map((one) => `main ${one}`))]
+  .map((found) => all.find((one) => found.matches(one)))"""
 screens = pytest.mark.parametrize("screen", SHOWN, ids=[each.name for each in SHOWN])
 
 
@@ -64,6 +84,20 @@ def test_the_table_fits_into_every_window(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("language", LOOKED_AT if full() else (LONGEST,))
+def test_other_screens_fit_into_windows_of_tablets_and_phones_sideways(
+    visit: Visits, language: str
+) -> None:
+    visitor = visit(TABLET, language=language)
+    found = []
+    for name in AROUND:
+        show(visitor, scene(name))
+        for device in (TABLET, TABLET_SIDEWAYS, PHONE_SIDEWAYS):
+            fit(visitor, device)
+            found += [f"{name}, {device.name}: {fault}" for fault in visitor.page.evaluate(LOOKS)]
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize("language", LOOKED_AT)
 def test_every_tab_fits_onto_a_phone(visit: Visits, language: str, shares: Shares) -> None:
     visitor = visit(PHONE, language=language)
@@ -88,6 +122,17 @@ def test_the_disc_can_be_reached_from_every_tab(visit: Visits, device: Device) -
         page.locator(".pplan-in").wait_for(state="detached")
         page.locator(".prompt .acts .btn.pri").click()
         page.locator(".pplan-in .disc").wait_for()
+
+
+@pytest.mark.parametrize("device", ORDERS, ids=lambda device: device.name)
+def test_the_tab_key_comes_to_things_in_the_order_in_which_they_are_seen(
+    visit: Visits, device: Device
+) -> None:
+    """Column by column, the question before what stands beside the map."""
+    visitor = visit(device)
+    show(visitor, scene("turn"))
+    assert visitor.page.evaluate(IN_ORDER, ORDERS[device]) == ORDERS[device]
+    assert visitor.page.locator("[tabindex]:not([tabindex='0'], [tabindex='-1'])").count() == 0
 
 
 def test_while_planning_a_desk_shows_all_there_is_to_know(visit: Visits) -> None:

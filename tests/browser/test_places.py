@@ -10,6 +10,7 @@ from support.server_process import Person, good
 
 CARD = ".placecard"
 TIP = "#tip"
+SOON = 700  # milliseconds: a tip that is wanted is there by then
 END = ".prompt .endturn"
 
 
@@ -90,6 +91,27 @@ def test_a_tip_of_a_long_press_goes_away(visit: Visits) -> None:
     expect(visitor.page.locator(TIP)).to_be_visible()
     undo.dispatch_event("pointerup", finger)
     expect(visitor.page.locator(TIP)).to_have_count(0)
+
+
+def test_what_comes_under_a_resting_mouse_says_nothing(visit: Visits) -> None:
+    """Nobody has asked about it: the page has changed there."""
+    visitor = visit()
+    visitor.open(decision("perform")(visitor))
+    page = visitor.page
+    undo = page.locator(".prompt [aria-keyshortcuts=U]")
+    undo.wait_for()
+    box = undo.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    under = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-tip]') !== null"
+    undo.evaluate("(button) => { button.closest('[data-tip]').style.display = 'none'; }")
+    page.mouse.move(x, y)
+    page.locator("[data-tip][style*=none]").first.evaluate("(host) => { host.style.display = ''; }")
+    assert page.evaluate(under, [x, y])
+    page.wait_for_timeout(SOON)
+    expect(page.locator(TIP)).to_have_count(0)
+    page.mouse.move(x + 2, y)
+    expect(page.locator(TIP)).to_be_visible()
 
 
 def test_ending_the_turn_keeps_its_place(visit: Visits) -> None:

@@ -18,6 +18,10 @@ let host: HTMLElement | null = null;
 let described: Element | null = null;
 /** What the mouse is over. */
 let under: HTMLElement | null = null;
+/** Where the mouse was seen last. */
+let mouse = { clientX: -1, clientY: -1 };
+/** What came under the mouse by itself, as the page changed: nobody has asked about it. */
+let unasked: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function newBox(): HTMLElement {
@@ -94,13 +98,24 @@ function describe(about: HTMLElement): void {
   inner.setAttribute("aria-describedby", ID);
 }
 
-function onpointerover({ pointerType, target }: PointerEvent): void {
-  if (pointerType !== "mouse") return;
-  const over = hostOf(target);
+const stands = ({ clientX, clientY }: PointerEvent): boolean =>
+  clientX === mouse.clientX && clientY === mouse.clientY;
+
+function onpointerover(event: PointerEvent): void {
+  if (event.pointerType !== "mouse") return;
+  const over = hostOf(event.target);
   if (over === under) return;
   if (under && under === host) hide();
   under = over;
-  if (over) showSoon(over, HOVER);
+  unasked = stands(event) ? over : null;
+  if (over && !unasked) showSoon(over, HOVER);
+}
+
+function onpointermove(event: PointerEvent): void {
+  if (event.pointerType !== "mouse" || stands(event)) return;
+  mouse = { clientX: event.clientX, clientY: event.clientY };
+  if (unasked && unasked === under) showSoon(unasked, HOVER);
+  unasked = null;
 }
 
 function onpointerout({ pointerType, relatedTarget }: PointerEvent): void {
@@ -143,6 +158,7 @@ function onkeydown(event: KeyboardEvent): void {
 }
 
 document.addEventListener("pointerover", onpointerover);
+document.addEventListener("pointermove", onpointermove, { passive: true });
 document.addEventListener("pointerout", onpointerout);
 document.addEventListener("pointerdown", onpointerdown, true);
 document.addEventListener("pointerup", onpointerup);

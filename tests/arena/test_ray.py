@@ -26,6 +26,9 @@ pytestmark = pytest.mark.skipif(
     find_spec("ray") is None, reason="there is no Ray for this Python and machine"
 )
 ARENA = ["arena", "--seats", "random,random,random", "--games", "12", "--seed", "3", "--json"]
+# A cluster that runs by itself takes as much as half of the other tests of the bots; a Ray of the
+# command's own, which ./check tries, plays by the same code.
+at_length = pytest.mark.soak
 # A cluster that started is asked only a few times, not for twenty seconds.
 FEW_TRIES = {"RAY_NUM_REDIS_GET_RETRIES": "3"}
 
@@ -121,11 +124,13 @@ def report(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
     return figures
 
 
+@at_length
 def test_a_cluster_plays_the_same_games(cluster: Cluster) -> None:
     on_ray = report(maharaja([*ARENA, "--ray"], cluster.variables))
     assert on_ray == report(maharaja(ARENA, {}))
 
 
+@at_length
 def test_without_the_token_the_cluster_is_closed(cluster: Cluster) -> None:
     stranger = {**cluster.variables, "RAY_AUTH_TOKEN": secrets.token_hex(32)}
     done = maharaja([*ARENA, "--ray"], stranger)
@@ -136,6 +141,7 @@ def test_without_the_token_the_cluster_is_closed(cluster: Cluster) -> None:
     assert last.endswith("is the token its token (docs/arena.md)?")
 
 
+@at_length
 def test_a_mistake_on_the_cluster_is_one_line_here(cluster: Cluster) -> None:
     code = (
         "import maharaja\n"

@@ -22,7 +22,7 @@ from maharaja.engine.text.events import EVENT_KINDS, EVENT_NAMES
 from maharaja.engine.text.view import HINDSIGHT, view_of
 
 KINDS = range(0, many(60, plain=20), 10)
-LOOKS = many(9, plain=29)  # decisions between two looks at a game
+LOOKS = many(9, quick=19, plain=29)  # decisions between two looks at a game
 
 
 def as_json(words: object) -> Any:

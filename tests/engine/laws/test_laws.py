@@ -146,7 +146,7 @@ def test_laws_of_plain_random_games(kind: dict[str, Any]) -> None:
     check_game(kind, 11, [])
 
 
-@settings(max_examples=many(60, plain=12))
+@settings(max_examples=many(60, quick=40, plain=12))
 @given(KIND_NUMBERS, SEEDS, PICKS)
 def test_laws_of_any_game(number: int, seed: int, picks: list[int]) -> None:
     check_game(mixed_kind(number), seed, picks)
@@ -202,7 +202,7 @@ def turns_up_a_secret(game: maharaja.Game, seat: int, choice: int) -> bool:
 SECRETS_TOLD = {"turn-begins", "tile", "character-drawn", "round-begins"}
 
 
-@settings(max_examples=many(60, plain=12))
+@settings(max_examples=many(60, quick=40, plain=12))
 @given(KIND_NUMBERS, SEEDS, PICKS)
 def test_hidden_things_change_nothing_a_seat_can_see(
     number: int, seed: int, picks: list[int]
@@ -268,7 +268,7 @@ def replaced(value: Any, path: tuple[Any, ...], new: Any) -> Any:
     return changed
 
 
-@settings(max_examples=many(300, plain=60))
+@settings(max_examples=many(300, quick=150, plain=60))
 @given(st.data(), KIND_NUMBERS, st.integers(0, 10**6), st.integers(0, 150))
 def test_a_position_is_refused_or_can_be_played_to_the_end(
     data: st.DataObject, number: int, seed: int, made: int

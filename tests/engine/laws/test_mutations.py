@@ -8,7 +8,7 @@ import pytest
 from support.extent import many
 from support.mutations import attempt
 
-QUICK = many(1_200, plain=150)  # mutations
+QUICK = many(1_200, quick=600, plain=150)  # mutations
 SOAK = 120_000
 BLOCKS = 4
 

@@ -70,26 +70,18 @@ export interface Scoring {
 }
 
 /**
- * The scoring of this round as far as the log tells it; null before it begins. At a table that began
- * in the middle of the round the log does not tell which round and city it is: the view does.
+ * The scoring of this round as far as the log tells it; null before it begins. Where a table began
+ * in the middle of the round, the log does not say which: `now` does.
  */
 export function scoringOf(
   entries: readonly Entry[],
-  { round, maharaja }: Pick<View, "round" | "maharaja">,
+  now: Pick<View, "round" | "maharaja">,
 ): Scoring | null {
   const events = inForce(entries).flatMap((entry) => entry.events);
   const begun = events.findLastIndex(({ event }) => event === "round-begins");
   const first = events.findIndex(({ event }, at) => at > begun && MOMENTS[event] !== undefined);
-  const told = events[begun];
-  const begins = told?.event === "round-begins" ? told : { round, city: maharaja };
-  if (first < 0 || begins.city === null) return null;
-  const found: Scoring = {
-    round: begins.round,
-    city: begins.city,
-    seats: [],
-    gone: [],
-    end: [],
-  };
+  if (first < 0 || now.maharaja === null) return null;
+  const found: Scoring = { round: now.round, city: now.maharaja, seats: [], gone: [], end: [] };
   let parts: WorshipPart[] = [];
   for (const event of events.slice(begun + 1)) {
     if (event.event === "worship-of-pieces" || event.event === "worship-of-ability") {

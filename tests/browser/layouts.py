@@ -27,18 +27,23 @@ QUICK = (SHORT_PHONE, PHONE_SIDEWAYS, TABLET, TABLET_SIDEWAYS, ZOOMED, LARGE)
 TRIED = LAYOUTS if full() else QUICK
 
 
+Shares = dict[str, float]  # of the window's shorter side, the least that the map has had in each
+
+
 def fit(visitor: Visitor, device: Device) -> None:
     """Make the window as large as that of another device."""
     visitor.page.set_viewport_size({"width": device.width, "height": device.height})
     visitor.settle()
 
 
-def faults(visitor: Visitor, device: Device) -> list[str]:
-    """What is wrong with what the window shows now."""
+def faults(visitor: Visitor, device: Device, shares: Shares) -> list[str]:
+    """What is wrong with what the window shows now; ``shares`` learns how large the map is."""
     found: list[str] = visitor.page.evaluate(LOOKS)
     measured = visitor.page.evaluate(MEASURES, device.touch)
     found += measured["faults"]
-    share = measured["map"] and min(measured["map"]) / min(device.width, device.height)
-    if device in PHONES and share and measured["alone"] and share < SHARE:
-        found.append(f"the map has {measured['map']} pixels, {share:.0%} of the shorter side")
+    if measured["map"] and (measured["alone"] or not device.touch):
+        share = min(measured["map"]) / min(device.width, device.height)
+        shares[device.name] = min(share, shares.get(device.name, share))
+        if device in PHONES and share < SHARE:
+            found.append(f"the map has {measured['map']} pixels, {share:.0%} of the shorter side")
     return [f"{device.name}: {fault}" for fault in found]

@@ -25,7 +25,7 @@
   const layerOf = (element) => {
     for (let at = element; at; at = at.parentElement) {
       const { position } = getComputedStyle(at);
-      if (position === "fixed" || position === "sticky" || at.matches("dialog, .sheet, .choices, [popover], [role=tooltip]")) return at;
+      if (position === "fixed" || position === "sticky" || at.matches("dialog, .sheet, .choices, .moment, [popover], [role=tooltip]")) return at;
     }
     return null;
   };

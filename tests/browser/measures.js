@@ -30,6 +30,11 @@
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
       faults.push(`out of the window: ${named(element)}`);
     }
+    // The buttons of the question lie in one row, which must not grow under its neighbours.
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (element.closest(".prompt") && over && !element.contains(over)) {
+      faults.push(`covered by .${[...over.classList].join(".")}: ${named(element)}`);
+    }
     // What only says something has a finger's room on the map and elsewhere; what acts needs it here.
     const acts = !element.matches("[aria-disabled=true], .tkflag, .logline, .linklike");
     if (touch && acts && (height < FINGER - SLACK || width < FINGER - SLACK)) {

@@ -26,6 +26,10 @@ DECISIONS = (
 )
 BOT = {"kind": "bot", "level": "random"}
 ME = {"kind": "me", "name": "Ada"}
+KEEP_PACE = """(pace) => {
+  const kept = JSON.parse(localStorage.getItem("maharaja.prefs"));
+  localStorage.setItem("maharaja.prefs", JSON.stringify({ ...kept, pace }));
+}"""
 
 
 class Screen(NamedTuple):
@@ -34,11 +38,12 @@ class Screen(NamedTuple):
     name: str
     path: Callable[[Visitor], str]
     ready: str  # what is there when it is
+    then: Callable[[Visitor], None] | None = None  # what the visitor does there first
 
 
 @cache
 def position(what: str, late: bool = True, solo: bool = False) -> Words:
-    """A position in which seat 0 has a decision of that kind; late in the game if there is one."""
+    """A position in which seat 0 has a decision of that kind, or that choice; late if it can be."""
     for seed in range(MOST_GAMES):
         dice = random.Random(seed)
         game = new_game(SOLO if solo else FOUR, seed)
@@ -57,13 +62,34 @@ def position(what: str, late: bool = True, solo: bool = False) -> Words:
 
 def _asks(game: maharaja.Game, what: str) -> bool:
     texts = game.legal_texts(0)
-    return any(kind_of(text) == what for text in texts) and len(texts) > 1
+    return any(what in (text, kind_of(text)) for text in texts) and len(texts) > 1
 
 
 def _lively(game: maharaja.Game, seat: int) -> list[str]:
     """Turns do not end early, so that there is something to see on the map."""
     texts = game.legal_texts(seat)
     return [text for text in texts if text not in ("end", "done")] or texts
+
+
+@cache
+def before(event: str) -> tuple[Words, str]:
+    """A late position in which a choice of seat 0 leads to that event, and the choice.
+
+    Then others go on.
+    """
+    for seed in range(MOST_GAMES):
+        dice = random.Random(seed)
+        game = new_game(FOUR, seed)
+        while not game.finished:
+            seat = game.to_act()[-1]
+            choice = dice.choice(_lively(game, seat))
+            after = game.copy()
+            told = after.follow(seat, choice)
+            mine = seat == 0 and 0 not in after.to_act() and game.round >= 4
+            if mine and any(one["event"] == event for one in told):
+                return dict(game.dump()), choice
+            game = after
+    raise AssertionError(f"in no game a choice of seat 0 leads to {event}")
 
 
 @cache
@@ -85,8 +111,28 @@ def set_up(visitor: Visitor, words: Words, solo: bool = False) -> str:
 
 
 def decision(what: str, *, solo: bool = False) -> Callable[[Visitor], str]:
-    late = what not in ("draft", "settle", "retake", "exchange", "buy", "maharani", "token")
+    verb = what.split(maxsplit=1)[0]
+    late = verb not in ("draft", "settle", "retake", "exchange", "buy", "maharani", "token")
     return lambda visitor: set_up(visitor, position(what, late, solo), solo)
+
+
+def moment(name: str, event: str) -> Screen:
+    """What is shown when that happens; nothing moves here, so it waits to be ended."""
+
+    def make(visitor: Visitor) -> None:
+        """The choice that leads to it, on a page that shows one thing after the other."""
+        visitor.page.evaluate(KEEP_PACE, 1)
+        visitor.page.reload()
+        visitor.settle()
+        visitor.page.evaluate(KEEP_PACE, 0)  # for the pages that follow
+        table = visitor.page.url.rpartition("/")[2]
+        sequence = visitor.look(table, 0)["table"]["sequence"]
+        words = {"seat": 0, "choice": before(event)[1], "sequence": sequence, "key": "moment"}
+        visitor.ask(f"/tables/{table}/choices", words)
+
+    return Screen(
+        name, lambda visitor: set_up(visitor, before(event)[0]), ".moment [data-playback]", make
+    )
 
 
 def end(visitor: Visitor) -> str:
@@ -192,7 +238,10 @@ SCREENS = (
     Screen("flag", decision("flag"), TURN),
     Screen("take", decision("take"), TURN),
     Screen("reward", decision("reward"), TURN),
+    Screen("buying", decision("buy 6"), TURN),  # as many buttons as there can be
     Screen("solo", decision("perform", solo=True), TURN),
+    moment("scoring", "worship"),
+    moment("tally", "game-ends"),
     Screen("coached", coached, ".coach [data-explanation]"),
     Screen("curtain", hot_seat, "main.curtain"),
     Screen("end", end, "main.end"),
@@ -207,5 +256,7 @@ SCREENS = (
 def show(visitor: Visitor, screen: Screen) -> None:
     """Open a screen and wait until it is there."""
     visitor.open(screen.path(visitor))
+    if screen.then:
+        screen.then(visitor)
     visitor.page.locator(screen.ready).first.wait_for()
     visitor.settle()

@@ -133,13 +133,16 @@ class Typist(Beginner):
 class Listener(Beginner):
     """The same by names and roles only, as screen readers tell them."""
 
+    @property
+    def coach(self) -> Locator:
+        return self.page.get_by_role("complementary", name="Hints and explanations")
+
     def follow_hint(self) -> None:
         before = len(self.visitor.made)
-        region = self.page.get_by_role("complementary", name="Hints and explanations")
         self.page.get_by_role("button", name="Hint", exact=True).first.click()
         for step in ("Why?", "Show the move", "Play it"):
-            expect(region.get_by_role("status").last).not_to_be_empty()
-            region.get_by_role("button", name=step).click()
+            expect(self.coach.get_by_role("status").last).not_to_be_empty()
+            self.coach.get_by_role("button", name=step).click()
         self.visitor.until_sent(before)
 
 
@@ -185,9 +188,12 @@ def test_a_whole_coached_game(visit: Visits, kind: type[Beginner]) -> None:
     player.play()
     if ada.page.locator(".coach [data-explanation]").count():
         player.read_explanation()
+    told = ada.look(table)["table"]
+    assert told["status"] == "finished"
     usual = {each.id for each in EXPLANATIONS} - {"toll", "robbed", "building"}
+    if told["view"]["round"] < ROUNDS:  # the last statue may come when nothing is left to decide
+        usual.remove("last-round")
     assert usual <= set(player.read)
-    assert ada.look(table)["table"]["status"] == "finished"
 
 
 def test_a_beginner_is_warned_of_starting_shrines_that_lead_nowhere(visit: Visits) -> None:

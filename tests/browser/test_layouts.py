@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 import pytest
-from browser.conftest import Visits
+from browser.conftest import Figures, Visits
 from browser.layouts import (
     LARGE,
     LOOKS,
@@ -14,6 +15,7 @@ from browser.layouts import (
     TABLET,
     TABLET_SIDEWAYS,
     TRIED,
+    Shares,
     faults,
     fit,
 )
@@ -27,7 +29,10 @@ LOOKED_AT = LANGUAGES if full() else (LONGEST, "ja")
 LIGHT: Theme = "light"
 DARK: Theme = "dark"
 THEMES = (LIGHT, DARK) if full() else (LIGHT,)
-OF_THE_TABLE = ("draft", "settle", "planning", "turn", "building", "flag", "take", "reward", "solo")
+OF_THE_TABLE = (
+    *("draft", "settle", "planning", "turn", "building", "flag", "take", "reward", "solo"),
+    *("buying", "scoring", "tally"),
+)
 AROUND = ("home", "learn", "end", "replay", "rules")
 QUICK = ("planning", "turn", "flag", "reward")
 SHOWN = [each for each in SCREENS if each.name in (OF_THE_TABLE if full() else QUICK)]
@@ -43,6 +48,16 @@ IN_ORDER = """(all) => [...document.querySelectorAll(all.map((one) => `main ${on
 screens = pytest.mark.parametrize("screen", SHOWN, ids=[each.name for each in SHOWN])
 
 
+@pytest.fixture(scope="session")
+def shares(figures: Figures) -> Iterator[Shares]:
+    """The map's least share of each window, told at the end."""
+    found: Shares = {}
+    yield found
+    figures += [
+        f"map, {window}: {share:.0%} of the shorter side" for window, share in found.items()
+    ]
+
+
 def by_pointer(visit: Visits, language: str, screen: Screen) -> list[tuple[Visitor, list[Device]]]:
     """Visitors with fingers and with a mouse before the screen, and the windows they try."""
     found = []
@@ -56,14 +71,16 @@ def by_pointer(visit: Visits, language: str, screen: Screen) -> list[tuple[Visit
 
 @screens
 @pytest.mark.parametrize("language", LOOKED_AT)
-def test_the_table_fits_into_every_window(visit: Visits, screen: Screen, language: str) -> None:
+def test_the_table_fits_into_every_window(
+    visit: Visits, screen: Screen, language: str, shares: Shares
+) -> None:
     found = []
     for visitor, devices in by_pointer(visit, language, screen):
         for device in devices:
             fit(visitor, device)
             for theme in THEMES:
                 visitor.page.emulate_media(color_scheme=theme)
-                found += faults(visitor, device)
+                found += faults(visitor, device, shares)
     assert not found, "\n".join(found)
 
 
@@ -82,7 +99,7 @@ def test_other_screens_fit_into_windows_of_tablets_and_phones_sideways(
 
 
 @pytest.mark.parametrize("language", LOOKED_AT)
-def test_every_tab_fits_onto_a_phone(visit: Visits, language: str) -> None:
+def test_every_tab_fits_onto_a_phone(visit: Visits, language: str, shares: Shares) -> None:
     visitor = visit(PHONE, language=language)
     show(visitor, scene("turn"))
     found = []
@@ -91,7 +108,7 @@ def test_every_tab_fits_onto_a_phone(visit: Visits, language: str) -> None:
         for tab in range(TABS):
             visitor.page.locator(".ptabs button").nth(tab).click()
             visitor.settle()
-            found += faults(visitor, device)
+            found += faults(visitor, device, shares)
     assert not found, "\n".join(found)
 
 

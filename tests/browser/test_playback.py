@@ -11,7 +11,7 @@ import re
 from typing import Any
 
 import pytest
-from browser.conftest import Visits
+from browser.conftest import Figures, Visits
 from browser.players import Player
 from browser.test_games import show_end, start
 from browser.visitors import PHONE, Visitor
@@ -179,23 +179,27 @@ def test_every_step_of_brahmabots_turn_is_on_the_screen(visit: Visits) -> None:
 
 
 @pytest.mark.soak  # some minutes: every picture of whole games
-def test_a_whole_game_against_brahmabot_is_on_the_screen(visit: Visits) -> None:
+def test_a_whole_game_against_brahmabot_is_on_the_screen(visit: Visits, figures: Figures) -> None:
     ada = visit()
     recorder = Recorder(ada)
     start(ada.open("/"), "Solo against Brahmabot", "Hard")
     Player(ada, seed=6).play()
     show_end(ada, 2)
-    assert check_recording(recorder) > 100
+    stages = check_recording(recorder)
+    figures.append(f"a whole game against Brahmabot: all of {stages} stages were on the screen")
+    assert stages > 100
 
 
 @pytest.mark.soak  # some minutes: every picture of whole games
-def test_a_whole_game_of_four_is_on_the_screen(visit: Visits) -> None:
+def test_a_whole_game_of_four_is_on_the_screen(visit: Visits, figures: Figures) -> None:
     ada = visit()
     recorder = Recorder(ada)
     start(ada.open("/"), "With bots", "Random", "4 players")
     Player(ada, seed=7).play()
     show_end(ada, 4)
-    assert check_recording(recorder) > 200
+    stages = check_recording(recorder)
+    figures.append(f"a whole game of four: all of {stages} stages were on the screen")
+    assert stages > 200
 
 
 # Several things of others are still to be shown.

@@ -9,7 +9,6 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -178,22 +177,29 @@ def test_a_private_table_takes_as_long_as_none(tmp_path: Path, in_memory: bool) 
         tables.extend([await table_for_two(service) for _ in range(TABLES)])
 
     with_service(tmp_path, lay)
-    with serving(tmp_path, *UNLIMITED) as served, ExitStack() as ends:
+    with serving(tmp_path, *UNLIMITED) as served:
         if in_memory:
             bring_to_memory(served, tables)
-        web = ends.enter_context(WebTap(served.port))
-        line = ends.enter_context(SocketTap(served.port))
+        classes: dict[str, Sequence[str]] = {"private": tables, "none": UNKNOWN}
+        with WebTap(served.port) as web:
 
-        def look(table: str) -> None:
-            assert web.ask("GET", f"/api/tables/{table}", None, WRONG_LINK)[0] == 404
+            def look(table: str) -> None:
+                assert web.ask("GET", f"/api/tables/{table}", None, WRONG_LINK)[0] == 404
 
-        def follow(table: str) -> None:
-            assert line.ask("follow", id="f", table=table)[-1]["type"] == "problem"
+            hold_samples(classes, look)
+        # Not before: the server closes a socket on which its pings are not answered.
+        with SocketTap(served.port) as line:
 
-        for ask in (look, follow):
-            samples = Samples({"private": tables, "none": UNKNOWN}, ask)
-            samples.take(ROUNDS)
-            samples.hold()
+            def follow(table: str) -> None:
+                assert line.ask("follow", id="f", table=table)[-1]["type"] == "problem"
+
+            hold_samples(classes, follow)
+
+
+def hold_samples(classes: dict[str, Sequence[str]], ask: Callable[[str], None]) -> None:
+    samples = Samples(classes, ask)
+    samples.take(ROUNDS)
+    samples.hold()
 
 
 def bring_to_memory(served: Served, tables: Sequence[str]) -> None:
@@ -213,14 +219,11 @@ def test_replaced_plans_take_others_no_longer(tmp_path: Path) -> None:
             replanned.append(await planning_table(service, REPLANNED))
 
     with_service(tmp_path, lay)
-    with serving(tmp_path, *UNLIMITED) as served, ExitStack() as ends:
-        web = ends.enter_context(WebTap(served.port))
+    with serving(tmp_path, *UNLIMITED) as served, WebTap(served.port) as web:
         for query in ("?after=0", "?after=30", "", "/record"):
 
             def look(table: str, query: str = query) -> None:
                 path = f"/api/tables/{table}{query}"
                 assert web.ask("GET", path)[0] == 200
 
-            samples = Samples({"plain": plain, "replanned": replanned}, look)
-            samples.take(ROUNDS)
-            samples.hold()
+            hold_samples({"plain": plain, "replanned": replanned}, look)

@@ -37,14 +37,17 @@ def start(
     arguments: Sequence[object],
     variables: dict[str, str],
     *,
-    fresh: bool = False,
+    fresh: bool | None = None,
     stdin: int | None = None,
     stdout: int | None = None,
     stderr: int | None = None,
 ) -> Launched | subprocess.Popen[bytes]:
-    """A process of the command line: forked; ``fresh``, and with --full, as people start it."""
+    """A process of the command line: ``fresh`` as people start it, or forked.
+
+    If nothing is said, with --full fresh.
+    """
     files = [subprocess.DEVNULL if file is None else file for file in (stdin, stdout, stderr)]
-    if fresh or full():
+    if full() if fresh is None else fresh:
         command = [sys.executable, "-m", "maharaja", *map(str, arguments)]
         return subprocess.Popen(
             command, stdin=files[0], stdout=files[1], stderr=files[2], env=variables

@@ -47,11 +47,12 @@ class Served:
         port: int = 0,
         variables: dict[str, str] | None = None,
         files: int | None = None,
-        fresh: bool = False,
+        fresh: bool | None = None,
     ) -> None:
         """Tables are kept in the folder, unless the flags say otherwise; files: open at once.
 
-        ``fresh``: by a Python of its own, where that is what is tested. With --full all are.
+        ``fresh``: by a Python of its own, where that is what is tested. With --full all are that
+        do not say otherwise.
         """
         self.database = folder / "tables.db"
         self.log_file = folder / "server.log"

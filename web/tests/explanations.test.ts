@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EXPLANATIONS, forDecision, forEvents } from "../src/coach/explanations.ts";
-import type { Frame, GameEvent } from "../src/generated/protocol.ts";
+import { EXPLANATIONS, forDecision, forEvents, forView } from "../src/coach/explanations.ts";
+import type { Frame, GameEvent, View } from "../src/generated/protocol.ts";
 
 const toll = (seat: number, amount: number, why = "toll"): GameEvent =>
   ({ event: "coins", seat, amount, why, other: 1 - seat }) as GameEvent;
@@ -17,15 +17,12 @@ test("a toll is explained to whoever pays it", () => {
   assert.deepEqual(forEvents([toll(0, -1, "price")], 0), []);
 });
 
-test("the last round is explained besides the first", () => {
-  const begins = (round: number): GameEvent => ({
-    event: "round-begins",
-    seat: null,
-    round,
-    city: "delhi",
-  });
-  assert.deepEqual(forEvents([begins(1)], 0), ["maharaja"]);
-  assert.deepEqual(forEvents([begins(7)], 0), ["maharaja", "last-round"]);
+test("the last round is explained as soon as it is known to be the last", () => {
+  const view = (last_round: View["last_round"]): View => ({ last_round }) as View;
+  assert.deepEqual(forView(null), []);
+  assert.deepEqual(forView(view(null)), []);
+  assert.deepEqual(forView(view({ why: "statues", seat: 1 })), ["last-round"]);
+  assert.deepEqual(forView(view({ why: "rounds", seat: null })), ["last-round"]);
 });
 
 test("every explanation has an id of its own", () => {

@@ -289,6 +289,7 @@ test("a snapshot is shown at once, whatever waited", () => {
 
 // --- the scoring of a city ---
 
+const NOW = { round: 2, maharaja: "delhi" };
 const SCORED = [
   event("round-begins", { seat: null, round: 2, city: "delhi" }),
   event("worship-of-pieces", { piece: "centre", count: 1, points: 3 }),
@@ -304,7 +305,7 @@ test("a scoring has ranks, parts, pay and rewards", () => {
     event("reward", { reward: "coins" }),
     event("coins", { amount: 5, why: "reward" }),
   ]);
-  const found = scoringOf([entry(1, SCORED), taken]);
+  const found = scoringOf([entry(1, SCORED), taken], NOW);
   assert.deepEqual([found?.round, found?.city], [2, "delhi"]);
   assert.deepEqual(
     found?.seats.map(({ seat, rank, points, coins, parts }) => [
@@ -324,10 +325,17 @@ test("a scoring has ranks, parts, pay and rewards", () => {
 
 test("a reward taken back is none", () => {
   const taken = entry(2, [event("reward", { reward: "coins" })]);
-  const found = scoringOf([entry(1, SCORED), taken, entry(3, [], { kind: "undo", back: 1 })]);
+  const found = scoringOf([entry(1, SCORED), taken, entry(3, [], { kind: "undo", back: 1 })], NOW);
   assert.deepEqual(found?.seats[0]?.rewards, []);
 });
 
+test("a table that began in the middle of a round has its scoring, too", () => {
+  const found = scoringOf([entry(1, SCORED.slice(1))], NOW);
+  assert.deepEqual([found?.round, found?.city, found?.seats.length], [2, "delhi", 2]);
+  const end = scoringOf([entry(1, [event("round-ends", { seat: null })])], NOW);
+  assert.deepEqual([end?.city, end?.seats.length, end?.end.length], ["delhi", 0, 1]);
+});
+
 test("before the scoring there is none", () => {
-  assert.equal(scoringOf([entry(1, SCORED.slice(0, 1))]), null);
+  assert.equal(scoringOf([entry(1, SCORED.slice(0, 1))], NOW), null);
 });

@@ -9,19 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from maharaja.engine.ids import ROUNDS
 from maharaja.json_types import FrameKind
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """Told once: when the seat has to decide something, or when an event happens.
+    """Told once: when the seat has to decide something, when an event happens, or when a view says.
 
-    ``own``: only if it happens to the seat; ``fields``: only if the event says so.
+    ``own``: only if it happens to the seat; ``fields``: only if the event says so. Of a view
+    ``name`` is the field that has something in it.
     """
 
     id: str
-    on: Literal["decision", "event"]
+    on: Literal["decision", "event", "view"]
     name: str
     own: bool = False
     fields: dict[str, str | int] = field(default_factory=dict)
@@ -48,6 +48,6 @@ EXPLANATIONS: Final = (
     event("scoring", "worship"),
     decision("reward", "reward"),
     event("round-ends", "round-ends"),
-    event("last-round", "round-begins", round=int(ROUNDS)),
+    Explanation("last-round", "view", "last_round"),
     event("final", "game-ends"),
 )

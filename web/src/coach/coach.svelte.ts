@@ -8,7 +8,7 @@ import { getContext, setContext } from "svelte";
 import type { Hint } from "../generated/protocol.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
 import { problemOf, type Problem } from "../net/api.ts";
-import { explainedBefore, forDecision, forEvents, keepExplained } from "./explanations.ts";
+import { explainedBefore, forDecision, forEvents, forView, keepExplained } from "./explanations.ts";
 
 /** How much of a hint is told: where to look, the idea, the choice. */
 export const LOOK = 1;
@@ -112,6 +112,7 @@ export class Coach {
     this.#read = model.entries.length;
     const found = [
       ...forEvents(events, model.seat),
+      ...forView(model.view),
       ...forDecision(model.myTurn ? model.question : null),
     ];
     const known = [...this.explained, ...this.#due];

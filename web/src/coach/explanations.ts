@@ -1,11 +1,12 @@
 /** What is explained the first time it happens: triggers are data of the server (content). */
 import { content } from "../generated/content.ts";
-import type { Frame, GameEvent } from "../generated/protocol.ts";
+import type { Frame, GameEvent, View } from "../generated/protocol.ts";
 import { kept } from "../net/storage.ts";
 
 export interface Explanation {
   id: string;
-  on: "decision" | "event";
+  on: "decision" | "event" | "view";
+  /** A kind of decision, an event, or a field of the view that has something in it. */
   name: string;
   /** Only if it happens to the seat. */
   own?: boolean;
@@ -26,6 +27,13 @@ export function forDecision(question: Frame | null): string[] {
 export function forEvents(events: readonly GameEvent[], seat: number | null): string[] {
   return EXPLANATIONS.filter(
     (one) => one.on === "event" && events.some((event) => happens(one, event, seat)),
+  ).map(({ id }) => id);
+}
+
+/** Those that a position calls for. */
+export function forView(view: View | null): string[] {
+  return EXPLANATIONS.filter(
+    ({ on, name }) => on === "view" && view !== null && view[name as keyof View] !== null,
   ).map(({ id }) => id);
 }
 

@@ -110,12 +110,7 @@ export const content = {
     { id: "scoring", on: "event", name: "worship" },
     { id: "reward", on: "decision", name: "reward", own: true },
     { id: "round-ends", on: "event", name: "round-ends" },
-    {
-      id: "last-round",
-      on: "event",
-      name: "round-begins",
-      fields: { round: 7 },
-    },
+    { id: "last-round", on: "view", name: "last_round" },
     { id: "final", on: "event", name: "game-ends" },
   ],
 } as const;

@@ -1,5 +1,5 @@
 /** What is worth a moment of its own: the scoring of a city, the end of a round, the final tally. */
-import type { Entry, GameEvent, Reward } from "../generated/protocol.ts";
+import type { Entry, GameEvent, Reward, View } from "../generated/protocol.ts";
 import type { Stage } from "./stages.ts";
 
 type Name = GameEvent["event"];
@@ -69,14 +69,19 @@ export interface Scoring {
   end: GameEvent[];
 }
 
-/** The scoring of this round as far as the log tells it; null before it begins. */
-export function scoringOf(entries: readonly Entry[]): Scoring | null {
+/**
+ * The scoring of this round as far as the log tells it; null before it begins. Where a table began
+ * in the middle of the round, the log does not say which: `now` does.
+ */
+export function scoringOf(
+  entries: readonly Entry[],
+  now: Pick<View, "round" | "maharaja">,
+): Scoring | null {
   const events = inForce(entries).flatMap((entry) => entry.events);
   const begun = events.findLastIndex(({ event }) => event === "round-begins");
-  const first = events.findIndex(({ event }, at) => at > begun && MOMENTS[event] === "scoring");
-  const round = events[begun];
-  if (first < 0 || round?.event !== "round-begins") return null;
-  const found: Scoring = { round: round.round, city: round.city, seats: [], gone: [], end: [] };
+  const first = events.findIndex(({ event }, at) => at > begun && MOMENTS[event] !== undefined);
+  if (first < 0 || now.maharaja === null) return null;
+  const found: Scoring = { round: now.round, city: now.maharaja, seats: [], gone: [], end: [] };
   let parts: WorshipPart[] = [];
   for (const event of events.slice(begun + 1)) {
     if (event.event === "worship-of-pieces" || event.event === "worship-of-ability") {
@@ -85,7 +90,7 @@ export function scoringOf(entries: readonly Entry[]): Scoring | null {
       const { seat, points, rank } = event;
       found.seats.push({ seat, parts, points, rank, coins: 0, prestige: 0, rewards: [] });
       parts = [];
-    } else if (found.seats.length > 0) {
+    } else {
       add(found, event);
     }
   }

@@ -74,7 +74,7 @@ class Deployment:
 
     def __init__(self, behind: str) -> None:
         deployment = self
-        client = httpx.Client(base_url=behind)
+        self._client = client = httpx.Client(base_url=behind)
         self.newer = False
 
         class Handler(BaseHTTPRequestHandler):
@@ -104,6 +104,7 @@ class Deployment:
     def __exit__(self, *_: object) -> None:
         self._server.shutdown()
         self._server.server_close()
+        self._client.close()
 
 
 def test_a_newer_version_is_told_of_and_loaded_when_wanted(visit: Visits, served: Served) -> None:

@@ -72,6 +72,7 @@ def guard(connection: socket.socket) -> dict[str, Any]:
 def become(request: dict[str, Any]) -> None:
     """What a fresh process would have been given."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # ignored if the tests are run by nohup
     for number, file in enumerate(request["files"]):
         os.dup2(file, number)
         os.close(file)

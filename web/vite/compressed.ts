@@ -1,6 +1,8 @@
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXTS = /\.(css|html|js|svg|webmanifest)$/;
@@ -15,18 +17,22 @@ export function compressed(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        if (TEXTS.test(name)) compress(join(folder, name));
-      }
+    async closeBundle() {
+      const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+      // Side by side: it takes a third of the build.
+      await Promise.all(
+        files.filter((name) => TEXTS.test(name)).map((name) => compress(join(folder, name))),
+      );
     },
   };
 }
 
-function compress(path: string): void {
-  const content = readFileSync(path);
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
   if (content.length < WORTH) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  await Promise.all([
+    promisify(brotliCompress)(content, { params }).then((found) => writeFile(`${path}.br`, found)),
+    promisify(gzip)(content, { level: 9 }).then((found) => writeFile(`${path}.gz`, found)),
+  ]);
 }

@@ -20,7 +20,7 @@ from pathlib import Path
 import build_report
 
 LOG = environments.VENV / "engine.log"
-QUICK = "2"  # of $MAHARAJA_OPTIMIZE: on all processors, done in half the time, a tenth slower
+QUICK = "2"  # of $MAHARAJA_OPTIMIZE: several C files, compiled on all processors
 CHECK = "import maharaja; assert maharaja.compiled()"
 
 

@@ -18,7 +18,7 @@ from maharaja.server.tables.service import TableService
 pytestmark = pytest.mark.once
 
 CROWD = 300
-RATE = 40.0  # updates a second
+RATE = 200.0  # updates a second, of which a tenth may come at once
 SOON = 30.0  # seconds
 
 
@@ -88,7 +88,7 @@ def test_an_address_is_told_so_much_a_second_and_then_all_at_once(tmp_path: Path
             await asyncio.sleep(0)
         assert len(other.heard) >= changes / 2
         told = sum(len(ear.heard) for ear in crowd)
-        assert told <= 3 * 2 * RATE  # the burst, and what a slow machine adds to it
+        assert told < len(crowd) * changes / 4
         await until_all_know(live, [*crowd, other])
         for ear in [*crowd, other]:
             assert ear.entries == list(range(first + 1, live.table.sequence(None) + 1))

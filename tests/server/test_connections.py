@@ -24,6 +24,7 @@ from support.server_process import UNLIMITED, Person, Served, ask, good, serving
 
 from maharaja.server.connections.limits import (
     FULL,
+    SOCKET_COST,
     TOO_FAST,
     TOO_MANY,
     ChargedBuckets,
@@ -233,13 +234,25 @@ def test_new_connections_may_not_come_too_fast() -> None:
 
 
 def test_requests_of_an_address_beyond_its_rate_have_to_wait() -> None:
-    """Twice as many as may read, five seconds' worth at once; behind that one after the other."""
+    """Twice as many as may read, a few at once; behind that one after the other."""
     counted = ConnectionLimits(Settings(address_rate=1.0), 100, lambda: 5.0)
     waits = [counted.charge_request("192.0.2.1") for _ in range(13)]
     assert waits == [*[0.0] * 10, 0.5, 1.0, 1.5]
     assert counted.charge_request("192.0.2.2") == 0
     assert counted.delayed == 3
     assert not any(limits(address_rate=0).charge_request("192.0.2.1") for _ in range(1000))
+
+
+def test_a_crowd_of_one_address_is_spread_out() -> None:
+    """A page and its files at once; connections and web sockets count as what they cost."""
+    counted = ConnectionLimits(Settings(trusted_proxies=("192.0.2.9",)), 100, lambda: 5.0)
+    waits = [counted.charge_request("192.0.2.1") for _ in range(21)]
+    assert waits == [*[0.0] * 20, 1 / 200]
+    connection = counted.opened("192.0.2.1")
+    assert counted.charge_connection(connection) == 2 / 200
+    assert counted.charge_request("192.0.2.1", SOCKET_COST) == (2 + SOCKET_COST) / 200
+    proxied = counted.opened("192.0.2.9")
+    assert not any(counted.charge_connection(proxied) for _ in range(100))
 
 
 def test_pages_that_are_asked_for_too_often_come_later(tmp_path: Path) -> None:

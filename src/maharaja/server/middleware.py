@@ -20,7 +20,7 @@ from starlette.types import Message as AsgiMessage
 
 from maharaja.errors import Message
 from maharaja.i18n import accepted
-from maharaja.server.connections.limits import ConnectionLimits
+from maharaja.server.connections.limits import SOCKET_COST, ConnectionLimits
 from maharaja.server.errors import Problem
 from maharaja.server.http.hosts import Hosts
 from maharaja.server.http.requests import client_address
@@ -52,8 +52,8 @@ class ServerMiddleware:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        if scope["type"] == "http":
-            await self._pace(client_address(HTTPConnection(scope)))
+        cost = SOCKET_COST if scope["type"] == "websocket" else 1
+        await self._pace(client_address(HTTPConnection(scope)), cost)
         exchange = Exchange(scope, send)
         begun = time.perf_counter()
         try:
@@ -69,9 +69,9 @@ class ServerMiddleware:
         if scope["type"] == "http":
             self._note(scope, exchange, time.perf_counter() - begun)
 
-    async def _pace(self, address: str) -> None:
+    async def _pace(self, address: str, cost: int) -> None:
         """Have an address that asks too often wait: refused, pages would lack their files."""
-        wait = self._connections.charge_request(address)
+        wait = self._connections.charge_request(address, cost)
         if wait:
             await asyncio.sleep(wait)
 

@@ -242,6 +242,9 @@ class Socket:
             self._begin_hint(message, data)
             return None
         # A crowd of sockets must not be served before all who come a moment later.
+        wait = self._context.connections.charge_request(self._visitor.address)
+        if wait:
+            await asyncio.sleep(wait)
         async with self._context.message_turns.turn(self._site):
             match message:
                 case FollowMessage():

@@ -23,6 +23,9 @@ QUIET = 60.0  # seconds between two lines of the log about the same
 FRAMES = 5  # per message that may be sent: fragments, pings and pongs count as well
 FEWEST_FRAMES = 250  # that may come at once, however slow messages have to be
 REQUESTS = 2  # times those that may read: the page and its files are asked for, too
+AT_ONCE = 20  # requests that are begun at once: a page and its files; a crowd would stop others
+CROWD = 0.1  # seconds' worth that are, if that is more
+SOCKET_COST = 8  # requests that opening a web socket counts as: so long it takes
 UNREAD = 8  # times what one socket may leave unread, for all of one address
 SHARE = 2  # one address never has more than the whole divided by this
 
@@ -84,8 +87,9 @@ class ConnectionLimits:
         self._refusals = SeldomLine("connections refused", clock)
         self._frames = frame_buckets(settings.address_rate, settings.address_changes_rate, clock)
         requests = REQUESTS * settings.address_rate
-        self._requests = ChargedBuckets(requests, requests * BURST, clock=clock)
-        self.delayed = 0  # requests that had to wait for their turn
+        at_once = min(requests * BURST, max(AT_ONCE, requests * CROWD))
+        self._requests = ChargedBuckets(requests, at_once, clock=clock)
+        self.delayed = 0  # requests, connections and messages that had to wait for their turn
         proxies = [ipaddress.ip_network(proxy) for proxy in settings.trusted_proxies]
         self._site = lru_cache(maxsize=4096)(lambda address: counted_as(address, proxies))
 
@@ -130,9 +134,16 @@ class ConnectionLimits:
         """Count frames of web sockets; for how many seconds to read no more of them."""
         return 0.0 if site is None else self._frames.charge(site, count)
 
-    def charge_request(self, address: str) -> float:
+    def charge_connection(self, connection: Connection) -> float:
+        """Count a new connection; for how many seconds it has to wait until it is begun with."""
+        return 0.0 if connection.site is None else self._charge(connection.site, 1)
+
+    def charge_request(self, address: str, cost: int = 1) -> float:
         """Count a request, whatever it asks for; for how many seconds it has to wait."""
-        wait = self._requests.charge(site_of(address), 1)
+        return self._charge(site_of(address), cost)
+
+    def _charge(self, site: str, cost: int) -> float:
+        wait = self._requests.charge(site, cost)
         if wait:
             self.delayed += 1
         return wait

@@ -87,6 +87,9 @@ class Listener:
         task.add_done_callback(self._beginning.discard)
 
     async def _begin(self, accepted: socket.socket, connection: Connection) -> None:
+        wait = self._limits.charge_connection(connection)
+        if wait:
+            await asyncio.sleep(wait)
         try:
             await self._loop.connect_accepted_socket(
                 lambda: self._make_protocol(connection), accepted

@@ -20,10 +20,10 @@ from maharaja.server.tables.history import History
 from maharaja.server.tables.table import Table
 
 LOGGER = logging.getLogger("maharaja.broadcast")
-SLICE = 20  # updates of a table until others have their turn, some milliseconds
+SLICE = 10  # updates of a table until others have their turn, some milliseconds
 LATER = 0.05  # seconds until those who have had their share are looked at again
 AGAIN = 2.0  # seconds until a log that could not be read is read again
-BURST = 2.0  # seconds' worth of updates that an address may be told at once
+BURST = 0.1  # seconds' worth of updates that an address may be told at once
 
 
 class Follower(Protocol):

@@ -2,7 +2,8 @@
 
 $MAHARAJA_ENGINE chooses the engine: `auto` (compiled if a C compiler works, else plain Python),
 `compiled` (or fail) or `plain`. $MAHARAJA_OPTIMIZE is the level at which the C compiler optimizes:
-`3`, unless ./check asks for less. Everything else about the project is in pyproject.toml.
+`3`, unless ./check asks for less. $MAHARAJA_PAGE is `apart` if the browser client is not to be in
+the package: ./play adds it later. Everything else about the project is in pyproject.toml.
 """
 
 import os
@@ -61,10 +62,10 @@ PROCESSORS = os.cpu_count() or 1
 ANALYSED = 0.2  # of the work is done when mypyc has written the C files
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # Folders of maharaja/data in the wheel, and where they come from.
-DATA = {
-    **{name: Path(name) for name in ("boards", "lessons", "locale")},
-    "client": Path("web/dist"),
-}
+DATA = {name: Path(name) for name in ("boards", "lessons", "locale")}
+CLIENT = "client"
+if os.environ.get("MAHARAJA_PAGE") != "apart":
+    DATA[CLIENT] = Path("web/dist")
 
 
 def modules() -> list[str]:
@@ -232,7 +233,8 @@ class BuildData(Command):
         """Copy the folders as they are now."""
         if self.editable_mode:
             return
-        client.bundle()
+        if CLIENT in DATA:
+            client.bundle()
         for name, source in DATA.items():
             target = Path(self.build_lib, "maharaja", "data", name)
             shutil.rmtree(target, ignore_errors=True)
@@ -240,7 +242,7 @@ class BuildData(Command):
 
     def get_source_files(self) -> list[str]:
         """Every data file that is not made; MANIFEST.in has the client's sources."""
-        sources = [source for source in DATA.values() if source != DATA["client"]]
+        sources = [source for name, source in DATA.items() if name != CLIENT]
         return [str(f) for source in sources for f in source.rglob("*") if f.is_file()]
 
     def get_outputs(self) -> list[str]:

@@ -27,7 +27,7 @@ CHECK = "import maharaja; assert maharaja.compiled()"
 @cache
 def folder() -> Path:
     """Where the compiled engine of the present sources is, or will be."""
-    return environments.VENV / f"engine-{environments.wheel_fingerprint('compiled')[:16]}"
+    return environments.VENV / f"engine-{environments.wheel_fingerprint()[:16]}"
 
 
 def report_file() -> Path:

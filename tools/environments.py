@@ -1,8 +1,8 @@
 """The environments in .venv: made when missing, made anew when stale.
 
 uv        the installer alone          tools     what builds the wheel: setuptools, mypyc, Node
-page      of the tools only what the page and a plain wheel need
-play      the wheel with the plain engine, for ./play; engine_build.py compiles it meanwhile
+page      of the tools only Node, which builds the page; package: only setuptools
+play      the package with the plain engine, for ./play; engine_build.py compiles it meanwhile
 check     what ./check runs            compiled  check and the wheel, its engine compiled
 peers     the wheel beside the games that bench/compare.py measures the engine against
 
@@ -28,6 +28,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from threading import get_native_id
 from time import monotonic
 
 import client
@@ -37,26 +38,15 @@ from messages import say
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = (sys.version, sys.executable)
-WHEEL_SOURCES = [
-    *(
-        "src",
-        "boards",
-        "lessons",
-        "setup.py",
-        "pyproject.toml",
-        "MANIFEST.in",
-        "LICENSE",
-        "README.md",
-    ),
-    *(
-        "tools/build_report.py",
-        "tools/client.py",
-        "tools/docstrings.py",
-        "tools/fingerprint.py",
-        "requirements/tools.txt",
-        *client.sources(),
-    ),
+PACKAGE_SOURCES = [
+    *("src", "boards", "lessons", "locale"),
+    *("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "README.md"),
+    *("tools/build_report.py", "tools/client.py", "tools/docstrings.py", "tools/fingerprint.py"),
+    "requirements/tools.txt",
 ]
+WHEEL_SOURCES = [*PACKAGE_SOURCES, *client.sources()]
+GIVING_WAY = 10  # the niceness of what others need not wait for
+WITHOUT_PAGE = {"MAHARAJA_PAGE": "apart"}
 BUILD = "import sys; from setuptools import build_meta; print(build_meta.build_wheel(sys.argv[1]))"
 
 
@@ -97,7 +87,7 @@ def clean_environment() -> dict[str, str]:
 
 def prepare(*names: str) -> None:
     """Make the named environments ready for use."""
-    makers = {f.__name__: f for f in (tools, page, play, check, compiled, peers)}
+    makers = {f.__name__: f for f in (tools, page, package, play, check, compiled, peers)}
     unknown = [name for name in names if name not in makers]
     if unknown:
         raise SetUpError(f"no environment {', '.join(unknown)}; there are {', '.join(makers)}")
@@ -112,27 +102,52 @@ def tools() -> None:
 
 
 def page() -> None:
-    """Those that are needed without a compiler."""
+    """What builds the page."""
     _environment("page", "page.txt")
 
 
+def package() -> None:
+    """What builds the package without a compiler."""
+    _environment("package", "package.txt")
+
+
 def play() -> None:
-    """The wheel with the plain engine: nobody waits for a compiler to play."""
+    """The package with the plain engine: nobody waits for a compiler to play."""
     if not (VENV / "play.stamp").exists():
         print(say("setup-first"), file=sys.stderr, flush=True)
     _uv_program()  # here: the two below would both install it
     _settings()
-    with ThreadPoolExecutor() as pool:  # packages come while the page is built
-        packages = pool.submit(_environment, "play", "runtime.txt")
-        page = pool.submit(_page)
-        page.result()
-        packages.result()
-    _wheel("play", "plain")
+    with ThreadPoolExecutor() as pool:  # the package is installed while the page is built
+        made = [pool.submit(_built_page), pool.submit(_plain_package)]
+        for each in made:
+            each.result()
+    _installed_page()
 
 
-def _page() -> None:
+def _built_page() -> None:
     page()
     _client("page")
+
+
+def _plain_package() -> None:
+    """In the environment `play`, as yet without the page, which takes longer and goes first."""
+    if sys.platform == "linux":  # where a thread, and what it starts, can give way
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), GIVING_WAY)
+    _environment("play", "runtime.txt")
+    with _stamped("play-wheel", fingerprint(ROOT, PACKAGE_SOURCES, PYTHON)) as stale:
+        if stale:
+            package()
+            with _telling(say("setup-package")):
+                _install("play", build_wheel("plain", "build.log", WITHOUT_PAGE))
+
+
+def _installed_page() -> None:
+    """The page, where the package in the environment `play` looks for it."""
+    with _stamped("play-page", fingerprint(ROOT, client.sources())) as stale:
+        if stale:
+            target = _site_packages("play") / "maharaja" / "data" / "client"
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(client.DIST, target)
 
 
 def check() -> None:
@@ -145,13 +160,13 @@ def compiled() -> None:
     check()
     _environment("compiled", None)
     _site_packages("compiled").joinpath("check.pth").write_text(f"{_site_packages('check')}\n")
-    _wheel("compiled", "compiled")
+    _wheel("compiled")
 
 
 def peers() -> None:
     """The wheel and the games it is measured against."""
     _environment("peers", "peers.txt")
-    _wheel("peers", "compiled")
+    _wheel("peers")
 
 
 def _environment(name: str, requirements: str | None) -> None:
@@ -161,7 +176,8 @@ def _environment(name: str, requirements: str | None) -> None:
     bytecode = ["--compile-bytecode"] if name in ("play", "peers") else []
     with _stamped(name, fingerprint(ROOT, files, PYTHON)) as stale:
         if stale:
-            (VENV / f"{name}-wheel.stamp").unlink(missing_ok=True)
+            for part in ("wheel", "page"):
+                (VENV / f"{name}-{part}.stamp").unlink(missing_ok=True)
             with _telling(say("setup-packages", name=name)):
                 uv("venv", "--clear", "--no-project", "--python", sys.executable, str(VENV / name))
                 if files:
@@ -177,22 +193,18 @@ def compiler() -> str | None:
     return shutil.which(command.split()[0])
 
 
-def wheel_fingerprint(mode: str) -> str:
-    """All that a wheel depends on."""
-    facts = (PYTHON, mode, os.environ.get("MAHARAJA_OPTIMIZE"), compiler())
+def wheel_fingerprint() -> str:
+    """All that a wheel with the compiled engine depends on."""
+    facts = (PYTHON, os.environ.get("MAHARAJA_OPTIMIZE"), compiler())
     return fingerprint(ROOT, WHEEL_SOURCES, *facts)
 
 
-def builder(mode: str) -> str:
-    """The environment whose Python builds a wheel."""
-    return "page" if mode == "plain" else "tools"
-
-
 def build_wheel(mode: str, log: str, variables: dict[str, str]) -> Path:
-    """The wheel, built from the sources as they are."""
+    """The wheel, built from the sources as they are, with the engine `plain` or `compiled`."""
+    builder = "package" if mode == "plain" else "tools"
     with lock("build.lock"):
         arguments = ("-c", BUILD, str(VENV / "wheels" / mode))
-        lines = _logged(log, builder(mode), {**variables, "MAHARAJA_ENGINE": mode}, *arguments)
+        lines = _logged(log, builder, {**variables, "MAHARAJA_ENGINE": mode}, *arguments)
     return VENV / "wheels" / mode / lines[-1]
 
 
@@ -203,18 +215,22 @@ def _client(name: str) -> None:
             _logged("client.log", name, {}, "tools/client.py", "bundle")
 
 
-def _wheel(name: str, mode: str) -> None:
-    """The wheel, installed in an environment."""
-    with _stamped(f"{name}-wheel", wheel_fingerprint(mode)) as stale:
+def _wheel(name: str) -> None:
+    """The wheel with the compiled engine, installed in an environment."""
+    with _stamped(f"{name}-wheel", wheel_fingerprint()) as stale:
         if stale:
-            _environment(builder(mode), f"{builder(mode)}.txt")
-            _client(builder(mode))
-            with _telling(say("setup-package" if mode == "plain" else "setup-engine")):
-                wheel = build_wheel(mode, "build.log", {})
-            uv(
-                *("pip", "install", "--no-deps", "--reinstall", "--compile-bytecode"),
-                *("--python", str(program(name, "python")), str(wheel)),
-            )
+            tools()
+            _client("tools")
+            with _telling(say("setup-engine")):
+                wheel = build_wheel("compiled", "build.log", {})
+            _install(name, wheel)
+
+
+def _install(name: str, wheel: Path) -> None:
+    uv(
+        *("pip", "install", "--no-deps", "--reinstall", "--compile-bytecode"),
+        *("--python", str(program(name, "python")), str(wheel)),
+    )
 
 
 def _logged(file: str, name: str, variables: dict[str, str], *arguments: str) -> list[str]:

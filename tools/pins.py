@@ -17,6 +17,7 @@ FILES = {
     "uv": ["--group", "uv"],
     "tools": ["--group", "tools"],
     "page": ["--group", "page", "-c", "requirements/tools.txt"],
+    "package": ["--group", "package", "-c", "requirements/tools.txt"],
     "runtime": ["pyproject.toml", "-c", "requirements/tools.txt"],
     "dev": ["pyproject.toml", "--extra", "check", "-c", "requirements/tools.txt"],
     "peers": ["pyproject.toml", "--extra", "peers", "-c", "requirements/dev.txt"],

@@ -18,13 +18,15 @@ from maharaja import lessons
 WORKER = "/service_worker.js"
 LONG = 3 * PATIENCE  # milliseconds
 LESSON = lessons.available()[0]
-KEPT = """async (part) => {
+KEPT = """async ([part, patience]) => {
   const { active } = await navigator.serviceWorker.ready;
+  const end = performance.now() + patience;
   for (;;) {
-    for (const name of await caches.keys()) {
-      const kept = (await (await caches.open(name)).keys()).map(({ url }) => url);
-      if (active.state === "activated" && kept.some((url) => url.includes(part))) return;
-    }
+    let kept = [];
+    for (const name of await caches.keys())
+      kept = [...kept, ...(await (await caches.open(name)).keys()).map(({ url }) => url)];
+    if (active.state === "activated" && kept.some((url) => url.includes(part))) return;
+    if (performance.now() > end) throw new Error(`${part} is not in: ${kept.join(" ")}`);
     await new Promise((later) => setTimeout(later, 50));
   }
 }"""
@@ -44,7 +46,7 @@ def test_the_rules_can_be_read_without_a_connection(visit: Visits) -> None:
     ada = visit(workers=True)
     page = ada.open("/rules")
     for part in ("/rules-", "/api/lessons/worship", "/api/boards/"):
-        page.evaluate(KEPT, part)
+        page.evaluate(KEPT, [part, LONG])
     with disconnected(ada):
         page.goto("/rules", wait_until="domcontentloaded")
         expect(page.locator(".overview svg.map").first).to_be_visible()
@@ -58,7 +60,7 @@ def test_a_lesson_that_was_opened_can_be_gone_through_without_a_connection(visit
     steps = lessons.load(LESSON).steps
     said = page.locator("header.lesson .say")
     expect(said).to_have_attribute("data-step", steps[0].id)
-    page.evaluate(KEPT, "/lessons-")
+    page.evaluate(KEPT, ["/lessons-", LONG])
     ada.settle()  # nothing is asked for any more: all of it is kept
     with disconnected(ada):
         page.goto(f"/learn/{LESSON}", wait_until="domcontentloaded")
@@ -111,7 +113,7 @@ def test_a_newer_version_is_told_of_and_loaded_when_wanted(visit: Visits, served
     with Deployment(served.url) as deployment:
         ada = visit(url=deployment.url, workers=True)
         page = ada.open("/rules")
-        page.evaluate(KEPT, "/rules-")
+        page.evaluate(KEPT, ["/rules-", LONG])
         page.reload()
         notice = page.get_by_text("There is a newer version.")
         expect(page.locator("main h2").first).to_be_visible()

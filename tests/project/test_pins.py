@@ -25,11 +25,12 @@ def test_an_isolated_build_uses_the_tools_of_check() -> None:
     assert project["build-system"]["requires"] == project["dependency-groups"]["tools"]
 
 
-def test_what_the_page_needs_is_of_the_tools() -> None:
+@pytest.mark.parametrize("part", ["page", "package"])
+def test_what_the_first_start_needs_is_of_the_tools(part: str) -> None:
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
-    assert set(groups["page"]) < set(groups["tools"])
-    page, tools = pins(ROOT / "requirements/page.txt"), pins(ROOT / "requirements/tools.txt")
-    assert page.items() <= tools.items()
+    assert set(groups[part]) < set(groups["tools"])
+    needed, tools = pins(ROOT / f"requirements/{part}.txt"), pins(ROOT / "requirements/tools.txt")
+    assert needed.items() <= tools.items()
 
 
 def test_the_tools_are_pinned_as_the_project_says() -> None:

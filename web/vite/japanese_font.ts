@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
-/** Where styles find the files: `url("japanese-font/japanese-400.woff2")`. */
+/** Where styles find the files: `url("japanese-font/japanese-400.ttf")`. */
 const FOLDER = "japanese-font";
 const PACKAGE = "@expo-google-fonts/biz-udpgothic";
 const SOURCES: Record<number, string> = {
@@ -30,26 +29,21 @@ export function charactersOf(folder: string): string {
   return own.sort().join("");
 }
 
-/** The font with these characters only; hints for coarse screens would be half of it. */
-export function subset(
-  packages: string,
-  weight: number,
-  characters: string,
-  targetFormat: "woff2" | "sfnt" = "woff2",
-): Promise<Buffer> {
+/**
+ * The font with these characters only; hints for coarse screens would be half of it. As it is: to
+ * make a smaller format of it takes longer than the rest of the page.
+ */
+export function subset(packages: string, weight: number, characters: string): Promise<Buffer> {
   const source = readFileSync(join(packages, PACKAGE, SOURCES[weight]!));
   return subsetFont(source, characters, {
-    targetFormat,
+    targetFormat: "sfnt",
     noHinting: true,
     noLayoutClosure: true,
     keepFeatures: [],
   });
 }
 
-/**
- * A Japanese font with the characters that our texts use. It is made once for the same characters,
- * and kept beside the packages.
- */
+/** A Japanese font with the characters that our texts use, made beside the packages. */
 export function japaneseFont(texts: string): Plugin {
   let packages = "";
   const made = (): string => join(packages, ".cache", FOLDER);
@@ -61,22 +55,11 @@ export function japaneseFont(texts: string): Plugin {
     },
     async buildStart() {
       const characters = charactersOf(resolve(texts));
-      const stamp = createHash("sha256").update(characters).digest("hex");
-      if (read(join(made(), "stamp")) === stamp) return;
       mkdirSync(made(), { recursive: true });
       for (const weight of Object.keys(SOURCES).map(Number)) {
         const font = await subset(packages, weight, characters);
-        writeFileSync(join(made(), `japanese-${weight}.woff2`), font);
+        writeFileSync(join(made(), `japanese-${weight}.ttf`), font);
       }
-      writeFileSync(join(made(), "stamp"), stamp);
     },
   };
-}
-
-function read(path: string): string | null {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return null;
-  }
 }

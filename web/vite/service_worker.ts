@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const SOURCE = new URL("./service_worker.js", import.meta.url);
 const TEXTS = /^\0virtual:texts\/([^/]+)/;
-const JAPANESE_FONT = /^\/assets\/japanese-.*\.woff2$/;
+const JAPANESE_FONT = /^\/assets\/japanese-.*\.ttf$/;
 
 /**
  * The service worker beside the page. It is told which files there are: those of the shell, and the

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
+from http import HTTPStatus
 from typing import Any, cast
 
 from starlette.datastructures import Headers
@@ -20,7 +21,7 @@ from starlette.types import Message as AsgiMessage
 
 from maharaja.errors import Message
 from maharaja.i18n import accepted
-from maharaja.server.connections.limits import SOCKET_COST, ConnectionLimits
+from maharaja.server.connections.limits import REFUSED_COST, SOCKET_COST, ConnectionLimits
 from maharaja.server.errors import Problem
 from maharaja.server.http.hosts import Hosts
 from maharaja.server.http.requests import client_address
@@ -52,8 +53,8 @@ class ServerMiddleware:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        cost = SOCKET_COST if scope["type"] == "websocket" else 1
-        await self._pace(client_address(HTTPConnection(scope)), cost)
+        address = client_address(HTTPConnection(scope))
+        await self._pace(address, SOCKET_COST if scope["type"] == "websocket" else 1)
         exchange = Exchange(scope, send)
         begun = time.perf_counter()
         try:
@@ -66,6 +67,8 @@ class ServerMiddleware:
                 raise
             answer = problem_response(error, scope, self._metrics)
             await answer(scope, receive, exchange.send)
+        if exchange.status == HTTPStatus.TOO_MANY_REQUESTS:
+            self._connections.charge_request(address, REFUSED_COST)
         if scope["type"] == "http":
             self._note(scope, exchange, time.perf_counter() - begun)
 

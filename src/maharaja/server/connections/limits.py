@@ -26,6 +26,7 @@ REQUESTS = 2  # times those that may read: the page and its files are asked for,
 AT_ONCE = 20  # requests that are begun at once: a page and its files; a crowd would stop others
 CROWD = 0.1  # seconds' worth that are, if that is more
 SOCKET_COST = 8  # requests that opening a web socket counts as: so long it takes
+REFUSED_COST = 4  # more, for one that is refused as too many: who goes on asking is slowed down
 UNREAD = 8  # times what one socket may leave unread, for all of one address
 SHARE = 2  # one address never has more than the whole divided by this
 

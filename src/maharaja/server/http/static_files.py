@@ -36,6 +36,7 @@ MEDIA_TYPES = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".ttf": "font/ttf",
     ".woff2": "font/woff2",
 }
 WORKER = "service_worker.js"

@@ -24,7 +24,7 @@ import tempfile
 import time
 from asyncio.subprocess import PIPE
 from asyncio.subprocess import Process as Child
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -33,26 +33,27 @@ from typing import Any
 
 import click
 import msgspec
+from attack_report import report_lines, verdict
 from attackers import ATTACKS
+from figures import Figures, spread
 from load import (
-    Figures,
+    SEEN,
     Line,
     Party,
     Place,
+    SeenTable,
     connect,
     drive,
     follow,
     hang_up,
     make_table,
     play_flat_out,
-    spread,
 )
 from server_process import LOOPBACK, Process, ask, started
 from stolen_time import Span
 
 import maharaja
 
-BAR = 2.0  # times the quiet p99
 MOMENT = 1.0  # milliseconds: less than that nobody measures on a machine with other work
 REST = 10.0  # seconds until everything is as before
 TURNS = 5  # of an attack, each behind a quiet one
@@ -71,21 +72,6 @@ LONGEST = 110  # choices after which a table makes room for a new one: games mus
 # --- others --------------------------------------------------------------------------------------
 
 
-class SeenView(msgspec.Struct):
-    to_act: list[int]
-    legal: list[str] | None = None
-
-
-class SeenTable(msgspec.Struct):
-    sequence: int
-    view: SeenView
-
-
-class Seen(msgspec.Struct):
-    table: SeenTable
-
-
-_seen = msgspec.json.Decoder(Seen)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -120,7 +106,7 @@ class Duel:
         if self._asked is not None:
             self.answers.append((self._asked, now))
             self._asked = None
-        table = _seen.decode(message).table
+        table = SEEN.decode(message).table
         self.over = not table.view.to_act
         if 1 in table.view.to_act:
             self._asked = now
@@ -375,67 +361,6 @@ def attack_words(outcome: Outcome, whole: Phase) -> dict[str, Any]:
         "ratio": compared(outcome.during, quiet),
         "after_ratio": compared(outcome.after, whole),
     }
-
-
-# --- report --------------------------------------------------------------------------------------
-
-
-def report_lines(report: dict[str, Any]) -> Iterator[str]:
-    """The figures for people."""
-    yield f"engine {report['engine']}, Python {report['python']}, {report['processors']} processors"
-    yield f"{report['tables']} tables of others, {report['rate']:g} choices a second"
-    yield ""
-    heads = [
-        "choices",
-        "left out",
-        "p50 ms",
-        "p99 ms",
-        "x quiet",
-        "95%",
-        "bot p99",
-        "x",
-        "MB",
-        "cpu",
-    ]
-    widths = [9, 9, 9, 9, 9, 13, 9, 7, 7, 7]
-    yield f"{'':14}" + "".join(
-        f"{head:>{width}}" for head, width in zip(heads, widths, strict=True)
-    )
-    yield phase_line("no computing", report["still"], None)
-    yield phase_line("quiet", report["quiet"], None)
-    for attack in report["attacks"]:
-        yield phase_line(attack["during"]["name"], attack["during"], attack["ratio"])
-        yield phase_line("  before", attack["quiet"], None)
-        yield phase_line("  10 s later", attack["after"], attack["after_ratio"])
-    yield ""
-    yield from verdict(report) or ["all within twice the quiet figure, and back to normal"]
-
-
-def phase_line(name: str, words: dict[str, Any], ratio: dict[str, float] | None) -> str:
-    people, bots = words["milliseconds"], words["bot_milliseconds"]["p99"]
-    times, interval, bot_times = "", "", ""
-    if ratio is not None:
-        times, bot_times = f"{ratio['people']:.2f}", f"{ratio['bots']:.2f}"
-        interval = f"{ratio['low']:.2f}-{ratio['high']:.2f}"
-    return (
-        f"{name:14}{words['choices']:9}{words['left_out']:9}{people['p50']:9.2f}{people['p99']:9.2f}"
-        f"{times:>9}{interval:>13}{bots:9.1f}{bot_times:>7}"
-        f"{words['memory_mb']:7.0f}{words['processor_share']:7.2f}"
-    )
-
-
-def verdict(report: dict[str, Any]) -> list[str]:
-    """What is not as it should be."""
-    wrong = []
-    for attack in report["attacks"]:
-        for phase, ratio in (("during", "ratio"), ("after", "after_ratio")):
-            name = attack[phase]["name"]
-            for whose in ("people", "bots"):
-                times = attack[ratio][whose]
-                if times > BAR:
-                    wrong.append(f"{name}: p99 of {whose} is {times:.2f} times the quiet one")
-            wrong += [f"{name}: {error}" for error in attack[phase]["errors"]]
-    return wrong
 
 
 @click.command()

@@ -14,14 +14,14 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from itertools import cycle, islice
 
 import click
 import msgspec
+from figures import Figures
 from server_process import ANSWERING, LOOPBACK, STARTING, ask
-from stolen_time import Span, StolenTime
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
@@ -42,7 +42,7 @@ class SeenView(msgspec.Struct):
     """All that a client needs of a view to make a choice."""
 
     to_act: list[int]
-    legal: list[str]
+    legal: list[str] | None = None
 
 
 class SeenTable(msgspec.Struct):
@@ -65,7 +65,7 @@ class Exchange(msgspec.Struct):
     updates: list[str] = msgspec.field(default_factory=lambda: [""] * SEATS)
 
 
-_seen = msgspec.json.Decoder(Seen)
+SEEN = msgspec.json.Decoder(Seen)
 
 
 # --- clients -------------------------------------------------------------------------------------
@@ -140,26 +140,6 @@ class Line(asyncio.Protocol):
         parts = self._protocol.data_to_send()
         if parts and self._transport is not None and not self._transport.is_closing():
             self._transport.write(b"".join(parts))
-
-
-@dataclass
-class Figures:
-    """What came of some choices; times in seconds."""
-
-    choices: list[Span] = field(default_factory=list)  # due until the last client has it
-    answered: list[Span] = field(default_factory=list)  # due until the chooser has its answer
-    lateness: list[float] = field(default_factory=list)  # due until sent: our own fault
-    errors: list[str] = field(default_factory=list)
-    stolen: StolenTime = field(default_factory=StolenTime)
-
-    @property
-    def latencies(self) -> list[float]:
-        """How long choices took while the machine was ours."""
-        return self.stolen.durations(self.choices)
-
-    @property
-    def answers(self) -> list[float]:
-        return self.stolen.durations(self.answered)
 
 
 class Group:
@@ -271,19 +251,19 @@ class Party(Group):
         return b'"insight":' not in self._latest[0]
 
     def next_message(self) -> tuple[int, bytes] | None:
-        seen = _seen.decode(self._latest[0])
+        seen = SEEN.decode(self._latest[0])
         self._sequence = seen.table.sequence
         if not seen.table.view.to_act:
             return None
         seat = self._dice.choice(seen.table.view.to_act)
-        own = _seen.decode(self._latest[seat])
+        own = SEEN.decode(self._latest[seat])
         self.count += 1
         message = {
             "type": "choose",
             "id": f"{self.table}-{self.count}",
             "table": self.table,
             "seat": seat,
-            "choice": self._dice.choice(own.table.view.legal),
+            "choice": self._dice.choice(own.table.view.legal or [""]),
             "sequence": own.table.sequence,
         }
         return seat, _encode(message)
@@ -377,14 +357,6 @@ async def finish(groups: Sequence[Group], figures: Figures, patience: float = AN
         await asyncio.sleep(0.02)
     figures.errors += ["a choice without all of its updates" for group in groups if group.busy]
     figures.errors += ["a lost socket" for group in groups for line in group.lines if line.lost]
-
-
-def spread(seconds: Sequence[float]) -> dict[str, float]:
-    """Percentiles in milliseconds."""
-    ordered = sorted(seconds) or [0.0]
-    places = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
-    last = len(ordered) - 1
-    return {name: ordered[round(last * place)] * 1000 for name, place in places.items()}
 
 
 def make_tables(ports: Sequence[int], count: int) -> list[tuple[str, list[str]]]:

@@ -14,12 +14,11 @@ import os
 import platform
 import random
 import resource
-import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -28,11 +27,11 @@ from typing import Any
 
 import click
 import msgspec
-import uvicorn
+from echo import EchoGroup, echo_server
+from figures import Figures, spread
 from load import (
     SEATS,
     Exchange,
-    Figures,
     Group,
     Party,
     Place,
@@ -42,18 +41,15 @@ from load import (
     hang_up,
     make_tables,
     play_flat_out,
-    spread,
 )
 from server_process import Process, ask, ask_all, database_address, memory, started
+from server_report import OTHER, OURS, report_lines
 
 import maharaja
 
 ROUNDS = 5  # turns of every subject
-BACKLOG = 2048
 SPARE_FILES = 500
 ASKED = 100  # tables at which the cost of asking for insight is measured
-BUSY = 2.0  # milliseconds by which clients on a quiet machine are not late
-DURABLE = b"x" * 200  # what the durable echo writes for a message
 COUNTED = ("maharaja_choices_total", "maharaja_store_commits_total")
 LIMITS = (
     *("rate", "changes-rate", "address-rate", "address-changes-rate", "tables-per-person"),
@@ -61,69 +57,9 @@ LIMITS = (
     *("sockets-rate", "connections-per-address", "connections-rate"),
 )
 REPEATED = ("tables", "rate", "postgresql", "processes", "against")
-OURS, OTHER, ECHO, DURABLE_ECHO = "maharaja", "the other", "bare echo", "durable echo"
+ECHO, DURABLE_ECHO = "bare echo", "durable echo"
 
 _encode = msgspec.json.Encoder().encode
-_exchanges = msgspec.json.Decoder(list[Exchange])
-
-
-# --- the echo ------------------------------------------------------------------------------------
-
-
-class Echo:
-    """An app that answers every message with an exchange of before, in the sockets of its group."""
-
-    def __init__(self, exchanges: list[Exchange], file: int | None) -> None:
-        self._exchanges = [
-            (_text_message(exchange.answer), [_text_message(text) for text in exchange.updates])
-            for exchange in exchanges
-        ]
-        self._file = file
-        self._count = 0
-        self._groups: dict[str, dict[int, Any]] = {}
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Sockets come to /group/seat."""
-        _, group, seat = scope["path"].split("/")
-        sends = self._groups.setdefault(group, {})
-        sends[int(seat)] = send
-        await receive()  # that it connects
-        await send({"type": "websocket.accept"})
-        while (await receive())["type"] != "websocket.disconnect":
-            if self._file is not None:
-                os.write(self._file, DURABLE)
-                os.fsync(self._file)
-            answer, updates = self._exchanges[self._count % len(self._exchanges)]
-            self._count += 1
-            await send(answer)
-            for place, update in enumerate(updates):
-                await sends[place](update)
-
-
-def _text_message(text: str) -> dict[str, str]:
-    return {"type": "websocket.send", "text": text}
-
-
-def run_echo(exchanges: Path, file: Path | None) -> None:
-    """Serve as ``maharaja serve`` does, with an app that does nothing."""
-    config = uvicorn.Config(
-        Echo(
-            _exchanges.decode(exchanges.read_bytes()),
-            None if file is None else os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600),
-        ),
-        interface="asgi3",
-        http="h11",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=1,
-    )
-    listening = socket.create_server(("127.0.0.1", 0), backlog=BACKLOG)
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio does not do it here
-    click.echo(f"echo at http://127.0.0.1:{listening.getsockname()[1]}", err=True)
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 # --- servers ------------------------------------------------------------------------------------
@@ -156,36 +92,6 @@ def known_limits(python: str) -> list[str]:
     asked = [python, "-m", "maharaja", "serve", "--help"]
     text = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
     return [limit for limit in LIMITS if f"--{limit} " in text]
-
-
-@contextmanager
-def echo_server(folder: Path, exchanges: list[Exchange], *, durable: bool) -> Iterator[Process]:
-    """An echo in a process of its own; a durable one writes something for good first."""
-    name = "durable" if durable else "echo"
-    file = folder / f"{name}.json"
-    file.write_bytes(_encode(exchanges))
-    arguments = [__file__, f"--echo={file}"]
-    if durable:
-        arguments.append(f"--echo-file={folder / 'durable.bin'}")
-    with started(folder, name, arguments) as process:
-        yield process
-
-
-class EchoGroup(Group):
-    """Four sockets at an echo."""
-
-    def __init__(self, exchanges: list[Exchange], number: int) -> None:
-        super().__init__()
-        self._messages = [(exchange.seat, exchange.message.encode()) for exchange in exchanges]
-        self._count = number
-        self.prepare()
-
-    def next_message(self) -> tuple[int, bytes]:
-        self._count += 1
-        return self._messages[self._count % len(self._messages)]
-
-    def check(self, seat: int, update: bytes) -> str | None:
-        return None
 
 
 # --- subjects ------------------------------------------------------------------------------------
@@ -379,74 +285,6 @@ def choices_a_commit(before: dict[str, float], after: dict[str, float]) -> float
     return choices / commits if commits else None
 
 
-# --- telling -------------------------------------------------------------------------------------
-
-
-def report_lines(report: dict[str, Any]) -> Iterator[str]:
-    """The figures for people."""
-    subjects = report["subjects"]
-    store = "PostgreSQL" if report["postgresql"] else "SQLite"
-    servers = f"{report['processes']} process{'es' if report['processes'] > 1 else ''}"
-    yield f"engine {report['engine']}, Python {report['python']}, {report['processors']} processors"
-    yield f"{servers} on {store}, {report['tables']:,} tables, {report['sockets']:,} sockets"
-    turns, seconds = report["turns"], report["seconds_a_turn"]
-    yield f"{report['rate']:g} choices a second, {turns} turns of {seconds:g} s each"
-    yield ""
-    yield f"{'from choice to last update, ms':32}{columns(['p50', 'p95', 'p99', 'max'])}"
-    for name, figures in subjects.items():
-        yield f"{name:32}{columns(figures['milliseconds'].values())}"
-    for name in [name for name in subjects if name != OURS]:
-        yield f"{f'maharaja is x {name}':32}{columns(ratios(report, name).values(), 1)}"
-    yield f"{'maharaja, to the answer, ms':32}{columns(subjects[OURS]['answer'].values())}"
-    yield ""
-    yield f"{'':32}{columns(subjects, width=14)}"
-    for label, name in (
-        *(("choices", "choices"), ("of them left out", "left_out")),
-        ("kB sent for a choice", "kb_a_choice"),
-        *(("share of a processor", "processor_share"), ("errors", "errors")),
-        ("client late by, p99 ms", "client_late_p99"),
-    ):
-        yield f"{label:32}{columns((figures[name] for figures in subjects.values()), width=14)}"
-    for name, figures in subjects.items():
-        yield f"{f'p99 of the turns, {name}':32}{columns(figures['p99_by_turn'])}"
-    yield ""
-    costs = report["memory"]
-    yield f"memory: {costs['at_start_mb']:.0f} MB at the start, {costs['at_end_mb']:.0f} at the end"
-    yield f"{costs['kb_a_table']:.1f} kB a table, {costs['kb_a_socket']:.1f} kB a socket"
-    if report["other_insight"]:
-        yield from insight_lines(report)
-    yield f"flat out {report['flat_out']:,.0f} choices a second"
-    if report["choices_a_commit"] is not None:
-        yield f"{report['choices_a_commit']:.2f} choices a commit at the steady rate"
-    if any(figures["client_late_p99"] > BUSY for figures in subjects.values()):
-        yield "the machine was busy: the clients themselves were late, so ratios say little"
-    for figures in subjects.values():
-        yield from (f"error: {error}" for error in figures["first_errors"])
-
-
-def insight_lines(report: dict[str, Any]) -> Iterator[str]:
-    """What a choice takes of the processor, with what pages have to ask for besides."""
-    ours, other = (
-        1000 * report["subjects"][name]["processor_share"] / report["rate"]
-        for name in (OURS, OTHER)
-    )
-    asked = 1000 * report["other_insight"]
-    yield f"processor for a choice: maharaja {ours:.2f} ms, the other {other:.2f} ms, and"
-    yield f"{asked:.2f} ms for the insight that its four pages ask for after each update"
-    yield f"with that, maharaja is x the other {ours / (other + asked):.2f}"
-
-
-def columns(values: Iterable[Any], digits: int = 2, width: int = 10) -> str:
-    texts = [f"{value:,.{digits}f}" if isinstance(value, float) else str(value) for value in values]
-    return "".join(f"{text:>{width}}" for text in texts)
-
-
-def ratios(report: dict[str, Any], name: str) -> dict[str, float]:
-    ours = report["subjects"][OURS]["milliseconds"]
-    other = report["subjects"][name]["milliseconds"]
-    return {place: ours[place] / other[place] if other[place] else 0.0 for place in ours}
-
-
 # --- the command ---------------------------------------------------------------------------------
 
 
@@ -471,13 +309,8 @@ def allow_files(sockets: int) -> None:
 @click.option("--warm", default=20, type=click.IntRange(1, 100), show_default=True)
 @click.option("--against", metavar="PYTHON", help="Also the server of another environment.")
 @click.option("--json", "as_json", is_flag=True)
-@click.option("--echo", type=click.Path(path_type=Path), hidden=True)
-@click.option("--echo-file", type=click.Path(path_type=Path), hidden=True)
-def main(*, as_json: bool, echo: Path | None, echo_file: Path | None, **flags: Any) -> None:
+def main(*, as_json: bool, **flags: Any) -> None:
     """Measure `maharaja serve` under load, beside a bare echo of the same bytes."""
-    if echo is not None:
-        run_echo(echo, echo_file)
-        return
     if flags["processes"] > 1 and not flags["postgresql"]:
         raise click.UsageError("several --processes need --postgresql")
     allow_files(SEATS * flags["tables"])

@@ -72,8 +72,10 @@ def check() -> None:
     run("node", cruiser, "--config", "lint/imports.config.cjs", "--output-type", "err", "src")
     checker = "lint/node_modules/svelte-check/bin/svelte-check"
     run("node", checker, "--workspace", ".", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
-    # Forced: with the fonts' WebAssembly, Node has been seen to hang at its end.
-    run("node", "--test", "--test-force-exit", "--test-reporter", "dot", "tests/*.test.ts")
+    # Forced: with the fonts' WebAssembly, Node has been seen to hang at its end. In one process: a
+    # Node for every file takes as long as the tests.
+    how = ["--test-force-exit", "--test-isolation=none", "--test-reporter", "dot"]
+    run("node", "--test", *how, "tests/*.test.ts")
 
 
 def reformat() -> None:

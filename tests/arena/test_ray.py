@@ -162,6 +162,7 @@ def test_a_mistake_on_the_cluster_is_one_line_here(cluster: Cluster) -> None:
     assert done.stdout.startswith("a worker has maharaja "), done.stderr
 
 
+@pytest.mark.soak  # a Ray of its own takes longer to start than most files take to be tested
 def test_a_ray_of_its_own_plays_the_same_games(folder: str) -> None:
     on_ray = maharaja([*ARENA, "--ray"], {"RAY_TMPDIR": folder})
     assert report(on_ray) == report(maharaja(ARENA, {}))

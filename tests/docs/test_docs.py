@@ -574,6 +574,7 @@ def test_examples_of_a_match(example: tuple[str, str], monkeypatch: pytest.Monke
     assert without_times(run_command(line)) == without_times(shown)
 
 
+@pytest.mark.soak  # eight seconds of games: what they lead to is tested elsewhere
 @pytest.mark.skipif(not maharaja.compiled(), reason="many games take minutes as plain Python")
 def test_example_of_an_arena() -> None:
     line, shown = ARENA

@@ -141,7 +141,8 @@ async def seated(
 ) -> AsyncIterator[BotPool]:
     """BotPool whose workers are there; none of them is left afterwards."""
     table = BotPool(workers, limit, module)
-    await table.start()
+    table.open()
+    table.start()
     pids: set[int] = set()
     try:
         await until(lambda: len(table.pids()) == workers)
@@ -418,7 +419,8 @@ def test_without_a_python_something_legal_is_chosen(
 ) -> None:
     async def ask() -> None:
         table = BotPool(1)
-        await table.start()
+        table.open()
+        table.start()
         answers = [await table.ask(a_question("adept")) for _ in range(3)]
         assert {answer.fault for answer in answers} == {"unstarted"}
         assert {answer.level for answer in answers} == {"random"}
@@ -442,7 +444,8 @@ def test_workers_that_do_not_come_up_are_tried_again_later(
         with monkeypatch.context() as broken:
             nowhere = {"PYTHONHOME": "/no/such/place"}
             broken.setattr(bot_processes, "worker_environment", lambda _: nowhere)
-            await table.start()
+            table.open()
+            table.start()
             assert (await table.ask(a_question())).fault == "unstarted"
         await asyncio.sleep(HASTY)
         assert (await table.ask(a_question())).fault is None
@@ -572,7 +575,8 @@ def test_closing_ends_all_workers_and_all_waiting() -> None:
 def test_closing_at_any_moment_of_starting_leaves_nothing() -> None:
     async def close(delay: float) -> None:
         table = BotPool(2)
-        await table.start()
+        table.open()
+        table.start()
         await asyncio.sleep(delay)
         seen.extend(set(workers_of_ours()) - before)
         await table.close()
@@ -605,8 +609,24 @@ def thread_names() -> list[str]:
 
 def test_nobody_is_asked_before_they_have_come() -> None:
     async def ask() -> None:
-        with pytest.raises(ClosedError, match="have not been started"):
+        with pytest.raises(ClosedError, match="have not been opened"):
             await BotPool(1).ask(a_question())
+
+    asyncio.run(ask())
+
+
+def test_workers_come_with_the_first_question() -> None:
+    """A server where nobody plays with bots has no processes for them."""
+
+    async def ask() -> None:
+        table = BotPool(1, PATIENT)
+        table.open()
+        try:
+            assert not table.figures().started
+            assert (await table.ask(a_question())).fault is None
+            assert table.figures().started == 1
+        finally:
+            await table.close()
 
     asyncio.run(ask())
 
@@ -653,7 +673,8 @@ from maharaja.server.bots.bot_pool import BotPool
 
 async def serve():
     table = BotPool(2)
-    await table.start()
+    table.open()
+    table.start()
     while table.figures().ready < 2:
         await asyncio.sleep(0.01)
     asked = [asyncio.create_task(table.ask(a_question("adept", seed))) for seed in range(1000)]

@@ -183,6 +183,8 @@ def test_who_leaves_in_the_middle_is_played_for_and_sees_no_more_than_others(
 @contextmanager
 def stopped_worker(served: Served) -> Iterator[int]:
     """The bots' only worker, which does not stir: whoever asks it waits."""
+    with Person(served.url) as host:  # it comes with the first bot at a table
+        good(host.post("/tables", {"seats": [ME, GUEST, bot("random")]}))
     until(lambda: len(workers(served)) == 1, "no worker")
     until(lambda: figure(served, "maharaja_bot_workers") == 1, "no worker")
     worker = workers(served)[0]

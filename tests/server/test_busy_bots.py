@@ -76,7 +76,8 @@ class Asker:
 @asynccontextmanager
 async def asking(workers: int = 1) -> AsyncIterator[Asker]:
     opponents = BotPool(workers, PATIENT, SLOW)
-    await opponents.start()
+    opponents.open()
+    opponents.start()
     try:
         yield Asker(opponents)
     finally:
@@ -238,6 +239,7 @@ def crowded(folder: Path) -> Iterator[tuple[Served, Person, list[str], int]]:
     """
     flags = ("--bots", 1, "--bot-limit", PATIENT, *UNLIMITED)
     with serving(folder, *flags) as served, Person(served.url) as host:
+        host.create(seats=[{"kind": "me"}, {"kind": "guest"}, bot("random")])  # brings the worker
         until(lambda: figure(served, "maharaja_bot_workers") == 1, "no worker")
         [search_bot] = workers(served)
         tables = [host.create(seats=[bot("master")] * 4) for _ in range(SOME_TABLES)]

@@ -95,7 +95,8 @@ def test_a_master_answers_the_same_before_and_after() -> None:
     async def ask() -> None:
         pool = BotPool(1, AMPLE, SMALL)
         pool.follow_build(BuildReport("ready", folder=str(PLAIN)))
-        await pool.start()
+        pool.open()
+        pool.start()
         try:
             question = a_question("master")
             before = await pool.ask(question)
@@ -130,7 +131,8 @@ def test_an_engine_that_has_been_removed_is_not_missed(tmp_path: Path) -> None:
     async def ask() -> None:
         pool = BotPool(1, AMPLE)
         pool.follow_build(BuildReport("ready", folder=str(tmp_path / "gone")))
-        await pool.start()
+        pool.open()
+        pool.start()
         try:
             assert (await pool.ask(a_question("novice"))).fault is None
         finally:

@@ -82,6 +82,10 @@ class Postgres:
             "unix_socket_directories": str(self.folder),
             "fsync": "on" if self._fsync else "off",
             "max_connections": "100",
+            # What nobody tests here, and takes its time all the same.
+            "autovacuum": "off",
+            "wal_level": "minimal",
+            "max_wal_senders": "0",
         }
         options = [f"--{name}={value}" for name, value in settings.items()]
         with self._log.open("ab") as log:
@@ -124,7 +128,7 @@ class Postgres:
         """The address of a database with nothing in it."""
         self._databases += 1
         name = f"test_{self._databases}"
-        self.execute(f"CREATE DATABASE {name}")
+        self.execute(f"CREATE DATABASE {name} STRATEGY file_copy")
         return self.address(name)
 
     def execute(self, statement: str, database: str = "postgres") -> list[tuple[Any, ...]]:

@@ -1,5 +1,7 @@
 """The launcher: it has imported the command line with all its servers, and forks for each process.
 
+What every server computes at its start, and what never changes, it has computed as well.
+
 ``launched_process.py`` starts it, as a program. Between it and a process there is a guard, which
 waits for the process and tells how it ended.
 """
@@ -17,7 +19,9 @@ from typing import Any
 import maharaja.server.logs
 import maharaja.server.uvicorn_server
 import maharaja.store.postgres  # noqa: F401 - imported for those that are forked
+from maharaja import boards
 from maharaja.cli.main import main as command_line
+from maharaja.server.http.openapi import document_json
 
 PATIENCE = 30  # seconds for processes that are left at the end
 
@@ -25,6 +29,9 @@ PATIENCE = 30  # seconds for processes that are left at the end
 def launch(address: str) -> dict[str, Any] | None:
     """Fork for every connection; a request in the server's process, None at the end in ours."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one in charge
+    document_json()
+    for name in boards.available():
+        boards.load(name)
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(address)
         listening.listen()

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from ipaddress import ip_network
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.responses import Response
@@ -21,7 +20,7 @@ from maharaja.server.connections.limits import ConnectionLimits
 from maharaja.server.errors import Problem
 from maharaja.server.http.endpoint import AppContext, api_routes
 from maharaja.server.http.hosts import PEER, Hosts, host_of, is_forwarded, is_in
-from maharaja.server.http.openapi import document
+from maharaja.server.http.openapi import document_json
 from maharaja.server.http.responses import JSON, json_answer
 from maharaja.server.http.static_files import GET, client_folder, front_routes
 from maharaja.server.http.template_route import TemplateRoute
@@ -66,7 +65,7 @@ def make_app(context: AppContext) -> ASGIApp:
     settings = context.settings
     metrics = Metrics(context.service, context.connections)
     hosts = Hosts(settings)
-    described = Fixed(msgspec.json.encode(document()), JSON)
+    described = Fixed(document_json(), JSON)
     health = HealthCheck(context.service.store, context.closing)
     routes: list[BaseRoute] = [
         TemplateRoute("/api/openapi.json", described, methods=GET),

@@ -71,6 +71,7 @@ def test_events_have_their_numbers_and_their_types_the_same_fields() -> None:
     }
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("number", KINDS)
 def test_views_events_and_insight_are_as_their_types_say(number: int) -> None:
     game = new_game(mixed_kind(number), number)

@@ -40,6 +40,7 @@ def with_a_move(game: maharaja.Game, seat: int) -> Insight:
     return insight_for_update(game.state, seat, rows)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("number", KINDS)
 def test_insight_does_not_depend_on_what_is_hidden(number: int) -> None:
     """R-5, ACT-2: with other plans, totals and tiles a seat, or a spectator, is told the same."""

@@ -202,6 +202,7 @@ def turns_up_a_secret(game: maharaja.Game, seat: int, choice: int) -> bool:
 SECRETS_TOLD = {"turn-begins", "tile", "character-drawn", "round-begins"}
 
 
+@pytest.mark.untraced
 @settings(max_examples=many(60, quick=40, plain=12))
 @given(KIND_NUMBERS, SEEDS, PICKS)
 def test_hidden_things_change_nothing_a_seat_can_see(

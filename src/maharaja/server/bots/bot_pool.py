@@ -72,7 +72,7 @@ NOBODY = Owner()
 
 
 class ClosedError(RuntimeError):
-    """The bots' workers have been closed, or have not been started."""
+    """The bots' workers have been closed, or have not been opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +116,7 @@ class BotPool:
             raise ValueError(f"{workers} workers and {limit:g} s: both have to be above 0")
         self._workers = [Worker(limit, module) for _ in range(workers)]
         self._quick_worker = Worker(limit, module)
+        self._is_open = False
         self._keepers: list[asyncio.Task[None]] = []
         self._queue: FairQueue[PendingQuestion] = FairQueue()
         self._unanswered: set[asyncio.Future[Answer]] = set()
@@ -126,9 +127,13 @@ class BotPool:
         self._thinking = 0.0
         self._faults: Counter[str] = Counter(dict.fromkeys(FAULTS, 0))
 
-    async def start(self) -> None:
-        """Start the workers; questions may be asked right away."""
-        if not self._keepers:
+    def open(self) -> None:
+        """Take questions; workers are started for the first one, unless ``start`` comes before."""
+        self._is_open = True
+
+    def start(self) -> None:
+        """Start the workers, if we are open and they are not there."""
+        if self._is_open and not self._keepers:
             self._keepers = [
                 asyncio.create_task(self._keep(worker, quick_only=False))
                 for worker in self._workers
@@ -147,12 +152,13 @@ class BotPool:
         an unknown level or seat.
         """
         legal = check_question(question)
-        if not self._keepers:
-            raise ClosedError("the bots' workers have not been started, or have been closed")
+        if not self._is_open:
+            raise ClosedError("the bots' workers have not been opened, or have been closed")
         self._asked += 1
         if len(legal) == 1:
             self._forced += 1
             return Answer(legal[0], question.path, question.level, None)
+        self.start()
         quick = is_quick(question.level)
         if not quick:
             self._start_quick_worker()
@@ -171,6 +177,7 @@ class BotPool:
 
     async def close(self) -> None:
         """End all workers at once; who still waits gets ClosedError."""
+        self._is_open = False
         keepers, self._keepers = self._keepers, []
         for keeper in keepers:
             keeper.cancel()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -33,6 +34,12 @@ Clients are identified by a random token, sent as a cookie or as a bearer token.
 JSON texts: the same operations as look, choose and undo here, and an update for every change.
 Errors are problem documents (RFC 9457) with a stable `code`.
 """
+
+
+@cache
+def document_json() -> bytes:
+    """The whole OpenAPI document, as it is sent."""
+    return msgspec.json.encode(document())
 
 
 def document() -> Json:

@@ -40,7 +40,9 @@ class BotTurns:
         writer.on_written = self.wake
 
     def wake(self, live: LiveTable) -> None:
-        """Have every bot think whose turn it is."""
+        """Have every bot think whose turn it is; with the first one at a table workers come."""
+        if any(chair.level is not None for chair in live.table.chairs):
+            self._pool.start()
         for seat in live.table.bots_to_act():
             if seat not in live.thinking and not self._tasks.closing:
                 live.thinking[seat] = self._tasks.spawn(self._think(live, seat))

@@ -53,7 +53,7 @@ class TableService:
     async def open(self) -> None:
         """Open the store and look after the tables that were left."""
         await self.store.open()
-        await self.pool.start()
+        self.pool.open()
         wake_idle = partial(self.bots.wake_idle, self.settings.takeover)
         self._tasks.spawn(supervise("waking idle bots", wake_idle))
         self._tasks.spawn(self.engine_build.watch())

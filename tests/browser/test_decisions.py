@@ -12,6 +12,12 @@ from maharaja.engine.choices import KINDS
 
 decisions = pytest.mark.parametrize("kind", DECISIONS)
 
+# The others with --full: a whole game by touch is played anyway.
+BY_TOUCH = [
+    *DECISIONS[::2],
+    *(pytest.param(kind, marks=pytest.mark.soak) for kind in DECISIONS[1::2]),
+]
+
 
 def test_the_list_of_decisions_is_complete() -> None:
     assert len(set(DECISIONS)) == len(DECISIONS) == KINDS
@@ -26,7 +32,7 @@ def test_by_mouse(visit: Visits, kind: str) -> None:
     assert kind_of(player.direct(kind)) == kind
 
 
-@decisions
+@pytest.mark.parametrize("kind", BY_TOUCH)
 def test_by_touch(visit: Visits, kind: str) -> None:
     visitor = visit(PHONE)
     visitor.open(decision(kind)(visitor))

@@ -24,7 +24,7 @@ from support.stores import run
 import maharaja
 from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.errors import Problem
-from maharaja.server.identity import Visitor, hashed
+from maharaja.server.identity import Visitor, hashed, new_token
 from maharaja.server.messages import ImportedTable, MySeat
 from maharaja.server.settings import Settings
 from maharaja.server.tables import create_table, import_game, queries
@@ -276,7 +276,7 @@ def test_what_one_address_may_import_keeps_little_memory(tmp_path: Path) -> None
     with serving(tmp_path) as served:
         imported, before = 0, memory(served)
         while True:
-            with Person(served.url) as person:
+            with Person(served.url, new_token()) as person:  # to ask for one is a change, too
                 made = person.post("/tables/import", {"record": record, "public": True})
             if made.status_code == 200:
                 imported += 1

@@ -235,8 +235,12 @@ def test_a_job_that_cannot_be_written_does_not_spoil_the_others(address: str) ->
 
 
 def test_standing_and_holders_change_in_one_moment(address: str) -> None:
+    seen: set[int] = set()
+
     async def play(store: Database) -> None:
-        for number in range(2, 42):
+        number = 1
+        while number < 40 or len(seen) < 5:  # for as long as it takes the other one to see some
+            number += 1
             seats = [(seat, f"p{number}") for seat in range(number % 4)]
             now = standing(*seats, summary=str(number), free=number % 4, bots=number % 2 == 0)
             assert await store.append(append("t", number, now=now))
@@ -245,7 +249,6 @@ def test_standing_and_holders_change_in_one_moment(address: str) -> None:
         async with opened(address) as store, opened(address) as other:
             await store.create(row("t", now=standing((0, "p1"), summary="1", free=1)), [entry(1)])
             playing = asyncio.create_task(play(store))
-            seen = set()
             while not playing.done():
                 found = await other.table("t")
                 assert found is not None
@@ -256,7 +259,6 @@ def test_standing_and_holders_change_in_one_moment(address: str) -> None:
                 assert now.people == expected
                 seen.add(found.number)
             await playing
-            assert len(seen) > 3, "nothing was seen while it changed"
 
     run(test())
 

@@ -13,6 +13,8 @@ import pytest
 from support.server_process import UNLIMITED, Line, Person, Served, Words, ask, good, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from maharaja.server.identity import new_token
+
 pytestmark = pytest.mark.once
 
 UNKNOWN = "q" * 16
@@ -282,6 +284,22 @@ def test_floods_end(tmp_path: Path) -> None:
         assert line.socket.close_code == 1008
         assert set(codes) == {"invalid", "too-many-requests"}
         assert codes.count("too-many-requests") >= 90
+
+
+def test_messages_that_come_at_once_are_answered_one_after_the_other(tmp_path: Path) -> None:
+    """Whatever they are, also those that cannot be understood."""
+    with (
+        serving(tmp_path, "--rate", 0, "--address-rate", 10) as served,
+        Person(served.url, new_token()) as person,
+        person.line() as line,
+    ):
+        ids = [str(number) for number in range(40)]
+        for number in ids:
+            line.socket.send(json.dumps({"type": "unknown", "id": number}))
+        assert [line.hear().get("id") for _ in ids] == ids
+        figures = ask(f"{served.url}/metrics").text
+        delayed = figures.partition("\nmaharaja_requests_delayed_total ")[2].split()[0]
+        assert float(delayed) > 10
 
 
 def test_sockets_are_closed_when_the_server_stops(tmp_path: Path) -> None:

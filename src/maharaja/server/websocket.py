@@ -228,6 +228,9 @@ class Socket:
 
     async def _carry_out(self, data: bytes | str) -> ServerMessage | None:
         """What is answered; None: it is, when a bot has thought."""
+        wait = self._context.connections.charge_request(self._visitor.address)
+        if wait:
+            await asyncio.sleep(wait)
         try:
             message = self._decoded(data)
         except Problem:
@@ -242,9 +245,6 @@ class Socket:
             self._begin_hint(message, data)
             return None
         # A crowd of sockets must not be served before all who come a moment later.
-        wait = self._context.connections.charge_request(self._visitor.address)
-        if wait:
-            await asyncio.sleep(wait)
         async with self._context.message_turns.turn(self._site):
             match message:
                 case FollowMessage():

@@ -53,6 +53,9 @@ PACKAGE_SOURCES = [
 ]
 WHEEL_SOURCES = [*PACKAGE_SOURCES, *client.sources()]
 GIVING_WAY = 10  # the niceness of what others need not wait for
+# What a server imports: Python compiles it to bytecode while the page is still being built.
+STARTED = ("cli.main", "cli.serve", "server.uvicorn_server", "bots.workers.bot_worker")
+IMPORT = "\n".join(f"import maharaja.{module}" for module in STARTED)
 WITHOUT_PAGE = {"MAHARAJA_PAGE": "apart"}
 BUILD = "import sys; from setuptools import build_meta; print(build_meta.build_wheel(sys.argv[1]))"
 
@@ -128,6 +131,7 @@ def _plain_package() -> None:
             package()
             with _telling(say("setup-package")):
                 _install("play", build_wheel("plain", "build.log", WITHOUT_PAGE))
+                _logged("import.log", "play", {}, "-c", IMPORT)
 
 
 def _installed_page() -> None:
@@ -186,8 +190,6 @@ def peers() -> None:
 
 def _environment(name: str, requirements: str | None) -> None:
     """An environment with exactly the packages of a requirements file."""
-    # Of thousands of modules in `check` few are imported: Python compiles those when they are.
-    bytecode = ["--compile-bytecode"] if name in ("play", "peers") else []
     with stamped(name, _pins(requirements)) as stale:
         if stale:
             for part in ("wheel", "page", "compressed"):
@@ -196,7 +198,7 @@ def _environment(name: str, requirements: str | None) -> None:
                 uv("venv", "--clear", "--no-project", "--python", sys.executable, str(VENV / name))
                 if requirements:
                     uv(
-                        *("pip", "sync", "--require-hashes", "--no-build", *bytecode),
+                        *("pip", "sync", "--require-hashes", "--no-build", *_bytecode(name)),
                         *(*_downloads(), "--python", str(program(name, "python"))),
                         f"requirements/{requirements}",
                     )
@@ -205,6 +207,14 @@ def _environment(name: str, requirements: str | None) -> None:
 def _pins(requirements: str | None) -> str:
     """All that an environment depends on."""
     return fingerprint(ROOT, [f"requirements/{requirements}"] if requirements else [], PYTHON)
+
+
+def _bytecode(name: str) -> list[str]:
+    """Of thousands of modules few are imported: Python compiles those when they are.
+
+    But where they are measured, all are compiled before.
+    """
+    return ["--compile-bytecode"] if name in ("compiled", "peers") else []
 
 
 def _downloads() -> list[str]:
@@ -253,7 +263,7 @@ def _wheel(name: str) -> None:
 
 def _install(name: str, wheel: Path) -> None:
     uv(
-        *("pip", "install", "--no-deps", "--reinstall", "--compile-bytecode"),
+        *("pip", "install", "--no-deps", "--reinstall", *_bytecode(name)),
         *("--python", str(program(name, "python")), str(wheel)),
     )
 

@@ -45,7 +45,10 @@ ORDERS = [
         [".track", ".chips", ".mapbox", ".mestrip", ".prompt", ".pane", ".ptabs"],
     ),
     ("turn", LARGE, [".colL", ".track", ".mapbox", ".prompt", ".colR", ".me"]),
-    ("planning", TABLET_SIDEWAYS, [".track", ".mapbox", ".pplan-in", ".pane", ".ptabs"]),
+    (
+        *("planning", TABLET_SIDEWAYS),
+        [".track", ".mapbox", ".mestrip", ".pplan-in", ".pane", ".ptabs"],
+    ),
     ("planning", LARGE, [".colL", ".track", ".mapbox", ".plan-panel", ".colR"]),
 ]
 IN_ORDER = """(all) => [...document.querySelectorAll(all.map((one) => `main ${one}`))]

@@ -6,6 +6,7 @@ waits for somebody, or is finished.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from maharaja.engine.board import TILE_ICONS
@@ -53,8 +54,9 @@ from maharaja.engine.text.events import (
     tell,
 )
 
-# By kind of frame; the first three are automatic and ask nobody.
-DECISIONS: Final[list[Decision]] = [
+# By kind of frame; the first three are automatic and ask nobody. A vec knows what is in it: taken
+# from a list, every decision would be asked for its type first.
+_ROWS: Final[list[Decision]] = [
     Decision("reward-end", [SCORING], REWARDS_IN_ALL - 1),
     Decision("ability-end", [ACTIONS], CHARACTERS_IN_ALL),
     Decision("brahmabot", [ACTIONS], TILE_ICONS),
@@ -72,6 +74,7 @@ DECISIONS: Final[list[Decision]] = [
     Purchases(),
     PlaceLoan(),
 ]
+DECISIONS: Final = vec[Decision](_ROWS)
 
 FRAME_NAMES: Final[list[str]] = [row.name for row in DECISIONS]
 

@@ -12,9 +12,9 @@ import importlib
 import inspect
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, ParamSpec
+from typing import TYPE_CHECKING, Any, ParamSpec
 
 from maharaja import boards
 from maharaja.engine import play
@@ -36,7 +36,7 @@ from maharaja.errors import (
     SetupError,
 )
 from maharaja.json_types import GameEvent, GameRecord, Position, Result, View
-from maharaja.table_options import Options
+from maharaja.table_options import OPTION_NAMES, Options
 
 __version__ = "0.1.0"
 
@@ -120,7 +120,10 @@ def load_board(board: str | Path | Board) -> Board:
 
 @dataclass(kw_only=True)
 class NewGame(Options):
-    """What ``new_game`` takes: the options of the table, and what is not the table's to choose."""
+    """The parameters of ``new_game``: the table's options, and what is not the table's to choose.
+
+    Only its fields are asked for: options that a game shall keep are made as such.
+    """
 
     board: str | Path | Board = field(default="classic", kw_only=False)
     seed: int | None = None
@@ -129,17 +132,22 @@ class NewGame(Options):
     rules: str = NEWEST_VERSION
 
 
-def _begin(asked: NewGame) -> Game:
-    seed = asked.seed
-    if seed is None and asked.setup is None:
+BESIDE_OPTIONS = [it.name for it in fields(NewGame) if it.name not in OPTION_NAMES]
+
+
+def _begin(
+    options: Options,
+    board: str | Path | Board = NewGame.board,
+    *,
+    seed: int | None = NewGame.seed,
+    setup: dict[str, object] | None = NewGame.setup,
+    first_game: bool = NewGame.first_game,
+    rules: str = NewGame.rules,
+) -> Game:
+    if seed is None and setup is None:
         seed = secrets.randbelow(SEED_LIMIT)
     return start_game(
-        load_board(asked.board),
-        asked,
-        seed=seed,
-        setup=asked.setup,
-        first_game=asked.first_game,
-        rules=asked.rules,
+        load_board(board), options, seed=seed, setup=setup, first_game=first_game, rules=rules
     )
 
 
@@ -154,7 +162,9 @@ def _taking(ask: Callable[P, NewGame]) -> Callable[P, Game]:
         number of players is not looked at. ``rules`` is the version of the rules, the newest
         unless another is named. The options of the table are those of ``Options``.
         """
-        return _begin(ask(*args, **kwargs))
+        options: dict[str, Any] = kwargs
+        beside = {name: options.pop(name) for name in BESIDE_OPTIONS if name in options}
+        return _begin(Options(**options), *args, **beside)
 
     new_game.__qualname__ = "new_game"
     new_game.__signature__ = _readable(inspect.signature(ask))  # type: ignore[attr-defined]

@@ -12,7 +12,7 @@ import importlib
 import inspect
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec
 
@@ -36,7 +36,7 @@ from maharaja.errors import (
     SetupError,
 )
 from maharaja.json_types import GameEvent, GameRecord, Position, Result, View
-from maharaja.table_options import OPTION_NAMES, Options
+from maharaja.table_options import Options
 
 __version__ = "0.1.0"
 
@@ -132,43 +132,14 @@ class NewGame(Options):
     rules: str = NEWEST_VERSION
 
 
-BESIDE_OPTIONS = [it.name for it in fields(NewGame) if it.name not in OPTION_NAMES]
-
-
-def _begin(
-    options: Options,
-    board: str | Path | Board = NewGame.board,
-    *,
-    seed: int | None = NewGame.seed,
-    setup: dict[str, object] | None = NewGame.setup,
-    first_game: bool = NewGame.first_game,
-    rules: str = NewGame.rules,
-) -> Game:
-    if seed is None and setup is None:
-        seed = secrets.randbelow(SEED_LIMIT)
-    return start_game(
-        load_board(board), options, seed=seed, setup=setup, first_game=first_game, rules=rules
-    )
-
-
-def _taking(ask: Callable[P, NewGame]) -> Callable[P, Game]:
+def _taking(ask: Callable[P, NewGame]) -> Callable[[Callable[..., Game]], Callable[P, Game]]:
     """A function with the parameters of ``NewGame``: a new option is a parameter by itself."""
 
-    def new_game(*args: P.args, **kwargs: P.kwargs) -> Game:
-        """A new game for ``players``, or against Brahmabot with ``solo`` = easy, medium, hard.
+    def typed(function: Callable[..., Game]) -> Callable[P, Game]:
+        function.__signature__ = _readable(inspect.signature(ask))  # type: ignore[attr-defined]
+        return function
 
-        The same seed gives the same game; ``setup`` lays the table explicitly (docs/notation.md);
-        without either, chance decides. ``special`` is one name or several. With ``solo`` the
-        number of players is not looked at. ``rules`` is the version of the rules, the newest
-        unless another is named. The options of the table are those of ``Options``.
-        """
-        options: dict[str, Any] = kwargs
-        beside = {name: options.pop(name) for name in BESIDE_OPTIONS if name in options}
-        return _begin(Options(**options), *args, **beside)
-
-    new_game.__qualname__ = "new_game"
-    new_game.__signature__ = _readable(inspect.signature(ask))  # type: ignore[attr-defined]
-    return new_game
+    return typed
 
 
 def _readable(signature: inspect.Signature) -> inspect.Signature:
@@ -180,7 +151,33 @@ def _readable(signature: inspect.Signature) -> inspect.Signature:
     return signature.replace(parameters=parameters, return_annotation=Game)
 
 
-new_game = _taking(NewGame)
+@_taking(NewGame)
+def new_game(
+    board: str | Path | Board = NewGame.board,
+    *,
+    seed: int | None = NewGame.seed,
+    setup: dict[str, object] | None = NewGame.setup,
+    first_game: bool = NewGame.first_game,
+    rules: str = NewGame.rules,
+    **options: Any,
+) -> Game:
+    """A new game for ``players``, or against Brahmabot with ``solo`` = easy, medium, hard.
+
+    The same seed gives the same game; ``setup`` lays the table explicitly (docs/notation.md);
+    without either, chance decides. ``special`` is one name or several. With ``solo`` the number of
+    players is not looked at. ``rules`` is the version of the rules, the newest unless another is
+    named. The options of the table are those of ``Options``.
+    """
+    if seed is None and setup is None:
+        seed = secrets.randbelow(SEED_LIMIT)
+    return start_game(
+        load_board(board),
+        Options(**options),
+        seed=seed,
+        setup=setup,
+        first_game=first_game,
+        rules=rules,
+    )
 
 
 def load(position: object, board: str | Path | Board | None = None) -> Game:

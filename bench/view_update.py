@@ -1,7 +1,6 @@
 """What an update takes the page of this version beside that of another one (docs/measurements.md).
 
-    export PYTHONPATH=src
-    .venv/check/bin/python bench/view_update.py --against /tmp/before/.venv/compiled/bin/python
+    .venv/compiled/bin/python bench/view_update.py --against /tmp/before/.venv/compiled/bin/python
 
 Both servers, each with the page of its own package, have the same game of four from round 5 on, and
 one browser has a page of each open. Every choice is made at one table and then at the other, by
@@ -31,7 +30,6 @@ from browser.update_speed import NOTED, game_of_four, median_and_p95, pictures  
 from maharaja.engine.versions import FIRST_VERSION  # noqa: E402
 
 OURS, OTHER = "this", "the other"
-OWN_PYTHON = ROOT / ".venv" / "compiled" / "bin" / "python"
 # What is told of an update, by what its pictures took.
 MEASURES: dict[str, Callable[[list[float]], float]] = {
     "the picture that shows the move": lambda times: times[0],
@@ -82,15 +80,14 @@ def report(ours: Updates, other: Updates) -> None:
 
 @click.command()
 @click.option("--against", metavar="PYTHON", required=True, help="Python of the other environment.")
-@click.option("--python", default=str(OWN_PYTHON), show_default=True, help="Python of this one.")
 @click.option("--games", default=1, show_default=True, type=click.IntRange(1, 100))
-def main(against: str, python: str, games: int) -> None:
+def main(against: str, games: int) -> None:
     """Measure what updates take the pages of two versions, in one browser."""
     ours: Updates = []
     other: Updates = []
     with tempfile.TemporaryDirectory(prefix="maharaja-bench-") as made, ExitStack() as stack:
         urls = {}
-        for name, program in ((OURS, python), (OTHER, against)):
+        for name, program in ((OURS, sys.executable), (OTHER, against)):
             servers = maharaja_servers(Path(made), name, 1, postgresql=False, python=program)
             urls[name] = f"http://{LOOPBACK}:{stack.enter_context(servers)[0].port}"
         browser = stack.enter_context(unwatched())

@@ -98,10 +98,17 @@ def is_locked(s: State, seat: i64) -> bool:
 
 def list_legal(s: State, seat: i64, out: Choices) -> None:
     """Fill the buffer with the seat's legal choices: none if it is not asked."""
-    out.count = 0
     if may_answer(s, seat):
-        top = s.depth * 3
-        DECISIONS[s.frames[top - 3]].legal(s, seat, s.frames[top - 1], out)
+        list_answers(s, seat, out)
+    else:
+        out.count = 0
+
+
+def list_answers(s: State, seat: i64, out: Choices) -> None:
+    """The same for a seat whose question it is."""
+    out.count = 0
+    top = s.depth * 3
+    DECISIONS[s.frames[top - 3]].legal(s, seat, s.frames[top - 1], out)
 
 
 def apply(s: State, seat: i64, choice: i64) -> None:
@@ -257,7 +264,7 @@ def play_randomly(s: State, dice: Dice, limit: i64) -> i64:
         seat = s.top_seat()
         if seat == NOBODY:  # planning: one after the other
             seat = one_of(s.top_arg())
-        list_legal(s, seat, buffer)
+        list_answers(s, seat, buffer)
         apply(s, seat, items[dice.below(buffer.count)])
         made += 1
     return made

@@ -97,7 +97,8 @@ class Engine:
 
     def best(self, subject: str) -> float:
         """Decisions a second, by the least time of every game."""
-        return self._decisions[subject] / sum(map(min, zip(*self._rounds[subject], strict=True)))
+        least: list[float] = [min(times) for times in zip(*self._rounds[subject], strict=True)]
+        return self._decisions[subject] / sum(least)
 
     def rates(self, subject: str) -> list[float]:
         """Decisions a second of every round."""

@@ -316,6 +316,7 @@ table-ring-legal = { $count ->
    *[other] { $city }: Schrein bauen, { $count } zahlen
 }
 table-village-empty = { $village }, leer
+table-village-closed = Noch kein Schrein: Kein Priester kommt durch
 table-village-with = { $village }, Schreine von { $names }
 table-village-legal = { $count ->
     [0] { $village }: Schrein bauen, kostenlos

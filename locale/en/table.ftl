@@ -333,6 +333,7 @@ table-ring-legal = { $count ->
    *[other] { $city }: build a shrine, pay { $count }
 }
 table-village-empty = { $village }, empty
+table-village-closed = No shrine yet: no priest can pass
 table-village-with = { $village }, shrines of { $names }
 table-village-legal = { $count ->
     [0] { $village }: build a shrine, free

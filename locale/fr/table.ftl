@@ -316,6 +316,7 @@ table-ring-legal = { $count ->
    *[other] { $city } : construire un sanctuaire, payer { $count }
 }
 table-village-empty = { $village }, vide
+table-village-closed = Pas encore de sanctuaire : aucun prêtre ne passe
 table-village-with = { $village }, sanctuaires : { $names }
 table-village-legal = { $count ->
     [0] { $village } : construire un sanctuaire, gratuit

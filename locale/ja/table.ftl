@@ -278,6 +278,7 @@ table-ring-legal = { $count ->
    *[other] { $city }：{ $count }コインで祭壇を建設
 }
 table-village-empty = { $village }、空き
+table-village-closed = まだ祭壇がなく、司祭は通れません
 table-village-with = { $village }、{ $names }の祭壇
 table-village-legal = { $count ->
     [0] { $village }：無料で祭壇を建設

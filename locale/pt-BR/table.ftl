@@ -316,6 +316,7 @@ table-ring-legal = { $count ->
    *[other] { $city }: construir templo e pagar { $count }
 }
 table-village-empty = { $village }, vazia
+table-village-closed = Ainda sem templo: nenhum sacerdote passa
 table-village-with = { $village }, templos: { $names }
 table-village-legal = { $count ->
     [0] { $village }: construir templo de graça

@@ -10,6 +10,7 @@ import { keepProgress, progressOf } from "./progress.ts";
 
 export class LessonModel implements TableSource {
   readonly id: string;
+  readonly title: string;
   state = $state.raw<LessonState | null>(null);
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
@@ -31,6 +32,7 @@ export class LessonModel implements TableSource {
 
   constructor(id: string) {
     this.id = id;
+    this.title = `lesson-${id}-title`;
     const { answers, done } = progressOf(id);
     this.#answers = done ? [] : answers;
   }

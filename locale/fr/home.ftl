@@ -6,6 +6,7 @@ home-motto-detail = Sept villes, sept tours, deux actions secrètes par tour.
 home-welcome = Première visite ?
 home-welcome-detail = Un jeu de plateau pour un à quatre joueurs : bâtissez statues et sanctuaires sur la route du Maharaja à travers l’Inde. Une partie dure de 20 à 40 minutes, et les règles ne prennent pas plus longtemps.
 home-learn = Apprendre à jouer
+home-learn-detail = Six courtes leçons où vous essayez tout vous-même.
 home-first-game = Première partie
 home-first-game-detail = Avec des explications au fil du jeu, contre deux adversaires faciles.
 home-custom = Table sur mesure

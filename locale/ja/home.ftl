@@ -6,6 +6,7 @@ home-motto-detail = 7つの都市、7ラウンド、毎ラウンド2つの秘密
 home-welcome = はじめての方へ
 home-welcome-detail = 1～4人用のボードゲームです。インドをめぐるマハラジャの行く先々に彫像や祭壇を建てましょう。1ゲームは20～40分、ルールもそのくらいで覚えられます。
 home-learn = 遊び方を学ぶ
+home-learn-detail = 自分で試しながら学ぶ、6つの短いレッスン。
 home-first-game = 最初のゲーム
 home-first-game-detail = 説明を見ながら、やさしい相手2人と。
 home-custom = テーブルを自分で設定

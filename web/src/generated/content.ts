@@ -98,7 +98,7 @@ export const content = {
     { id: "maharaja", on: "event", name: "round-begins" },
     { id: "plan", on: "decision", name: "plan", own: true },
     { id: "turn", on: "decision", name: "turn", own: true },
-    { id: "building", on: "decision", name: "building", own: true },
+    { id: "building", on: "choice", name: "perform statue", own: true },
     {
       id: "toll",
       on: "event",

@@ -60,6 +60,11 @@ export const characterText = (number: number): string => t(`name-character-${num
 export const characterRule = (number: number): string => t(`name-character-${number}-rule`);
 export const phaseName = (phase: Phase | "maharaja" | "end"): string => t(`name-phase-${phase}`);
 export const colourName = (seat: number): string => t(`name-colour-${colour(seat)}`);
+/** The colour as somebody's name is written. */
+export function colourAsName(seat: number): string {
+  const [first = "", ...rest] = colourName(seat);
+  return first.toLocaleUpperCase(i18n.language) + rest.join("");
+}
 export const soloName = (level: SoloLevel): string => t(`name-solo-${level}`);
 
 export type AbilityKind = "once" | "continuous" | "scoring" | "none";
@@ -90,7 +95,7 @@ export function chairName(
   seat: number,
 ): string {
   if (chair?.kind === "brahmabot") return t("common-brahmabot");
-  return chair?.name || colourName(seat);
+  return chair?.name || colourAsName(seat);
 }
 
 /** The same with the level of a bot beside its name. */

@@ -74,22 +74,24 @@ def test_what_a_rival_sees_when_it_plans_is_rebuilt_exactly(players: int) -> Non
 @pytest.mark.once
 def test_it_knows_what_the_others_plan(stubborn: str) -> None:
     s = at_planning(3)
-    bot = best_response.BestResponse(0, 1, stubborn, queries=3, trials=1, iterations=4)
-    bot.answer(with_totals(information_set_of(s, 0), s))
+    answers = []
+    for _ in range(2):
+        bot = best_response.BestResponse(0, 1, stubborn, queries=3, trials=1, iterations=4)
+        answers.append(bot.answer(with_totals(information_set_of(s, 0), s)))
+    assert answers[0] == answers[1]
     assert bot.plans == {1: [COINS_AND_POINTS] * 3, 2: [COINS_AND_POINTS] * 3}
     for other in (1, 2):
         assert bot.search.arms[other].prior[COINS_AND_POINTS] > 0.75
 
 
 @pytest.mark.once  # the plain engine would take a minute
-def test_it_plays_whole_games_and_repeats_itself(
-    stubborn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_plays_whole_games(stubborn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(best_response, "OWN_TURN", Effort(1))
     monkeypatch.setattr(best_response, "CANDIDATES", 2)
     contest = maharaja.Contest((exploit.NAME, stubborn))
-    job = exploit.Job(contest, stubborn, 3, 0, queries=2, trials=1, iterations=2)
-    assert exploit.play(job) == exploit.play(job)
+    outcome = exploit.play(exploit.Job(contest, stubborn, 3, 0, 1, 1, 2))
+    assert outcome.seating == (exploit.NAME, stubborn)
+    assert outcome.shares == [1, 0]
 
 
 # --- the exact one -------------------------------------------------------------------------------

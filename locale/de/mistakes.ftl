@@ -250,6 +250,7 @@ error-arena-unreached = keine Verbindung zu { $address }: { $what }; läuft der 
 error-arena-own-ray = einem eigenen Ray
 error-arena-token = { $variable } ist { $value }; erlaubt ist nur token
 error-arena-fault = in der Partie mit der Startzahl { $seed }: { $what }
+error-arena-redraws = neu planen können nur unsere eigenen Stufen, und nicht im Solospiel
 
 ## The command line
 

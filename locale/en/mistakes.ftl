@@ -253,6 +253,7 @@ error-arena-unreached = no connection to { $address }: { $what }; is the cluster
 error-arena-own-ray = a Ray of its own
 error-arena-token = { $variable } is { $value }; only token is allowed
 error-arena-fault = in the game of seed { $seed }: { $what }
+error-arena-redraws = plans are made anew by our own levels only, and not in the solo game
 
 ## The command line
 

@@ -250,6 +250,7 @@ error-arena-unreached = { $address } に接続できません：{ $what }。ク�
 error-arena-own-ray = 自前の Ray
 error-arena-token = { $variable } は { $value } です。使えるのは token だけです
 error-arena-fault = シード { $seed } のゲームで：{ $what }
+error-arena-redraws = 計画を立て直せるのは本プログラムのレベルだけで、ソロゲームではできません
 
 ## The command line
 

@@ -250,6 +250,7 @@ error-arena-unreached = sem conexão com { $address }: { $what }; o cluster est�
 error-arena-own-ray = um Ray próprio
 error-arena-token = { $variable } é { $value }; só token é permitido
 error-arena-fault = na partida da semente { $seed }: { $what }
+error-arena-redraws = só os nossos próprios níveis podem planejar de novo, e não no jogo solo
 
 ## The command line
 

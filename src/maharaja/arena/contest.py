@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal, TypedDict
 
 import maharaja
 from maharaja import boards
+from maharaja.arena.plan_luck import PlanLuck, maker_of_fresh_bots
 from maharaja.bots.bot import Bot
 from maharaja.bots.levels import COMMAND, FALLBACK, make_bot
 from maharaja.bots.match import play_match
@@ -41,6 +42,7 @@ class Contest:
     options: dict[str, Any] = field(default_factory=dict)  # those of maharaja.new_game
     limits: Limits = field(default_factory=Limits)  # of external bots
     strict: bool = False  # a fault of an external bot ends everything: the fallback never counts
+    redraws: int = 0  # how often all plan anew, to see how lucky the plans were (plan_luck.py)
 
     @property
     def solo(self) -> str | None:
@@ -89,6 +91,7 @@ def make_contest(
     *,
     limits: Limits | None = None,
     strict: bool = False,
+    redraws: int = 0,
     **options: Any,
 ) -> Contest:
     """A contest that can be played; raises a mistake now rather than in a worker."""
@@ -107,7 +110,10 @@ def make_contest(
     if board not in boards.available():
         boards.load(board)
         text = Path(board).read_text(encoding="utf-8")
-    contest = Contest(tuple(entries), board, text, options, limits or Limits(), strict)
+    external = any(entry.startswith(COMMAND) for entry in entries)
+    if redraws and (external or options.get("solo") is not None):
+        raise maharaja.SetupError("error-arena-redraws", at="redraws")
+    contest = Contest(tuple(entries), board, text, options, limits or Limits(), strict, redraws)
     contest.new_game(0)
     return contest
 
@@ -148,6 +154,8 @@ class Outcome:
     seconds: list[list[float]] = field(compare=False)  # per move
     faults: list[list[str]]  # kinds; of external bots only
     record: str | None = None
+    luck: list[float] | None = None  # with the plans, if somebody wants to know
+    luck_seconds: float = field(default=0.0, compare=False)  # that it took to know
 
 
 def make_jobs(
@@ -198,14 +206,18 @@ def play_game(contest: Contest, seed: int, rotation: int, record: bool = False) 
         for seat, entry in enumerate(seating):
             own = bot_seed(seed, seat, rotation)
             bots.append(seated(entry, seat, own, contest.limits))
-        moves = play_match(game, bots)
+        luck = PlanLuck(bots, maker_of_fresh_bots(seating, seed, rotation), contest.redraws)
+        moves = play_match(game, bots, luck.watch if contest.redraws else None)
     finally:
         for bot in bots:
             if isinstance(bot, ExternalBot):
                 bot.close()
     if contest.strict:
         refuse_faults(bots, seating, seed)
-    return outcome_of(game, seed, rotation, seating, moves.seconds, faults_of(bots), record)
+    outcome = outcome_of(game, seed, rotation, seating, moves.seconds, faults_of(bots), record)
+    if not contest.redraws:
+        return outcome
+    return replace(outcome, luck=luck.luck, luck_seconds=luck.seconds)
 
 
 def bot_seed(seed: int, seat: int, rotation: int) -> int:

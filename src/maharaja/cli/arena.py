@@ -28,6 +28,7 @@ from maharaja.cli.options import (
     variant_options,
 )
 from maharaja.cli.program import Command
+from maharaja.cli.types import WholeNumber
 
 
 @click.command(cls=Command)
@@ -38,6 +39,14 @@ from maharaja.cli.program import Command
 @click.option(
     "--strict", is_flag=True, help="Stop with an error at the first fault of an external bot."
 )
+@click.option(
+    "--redraws",
+    type=WholeNumber(0, 100),
+    default=0,
+    show_default=True,
+    metavar="N",
+    help="Let all plan N times more in every round, to take the luck of the plans out.",
+)
 @solo_option
 @variant_options
 @records_option
@@ -46,6 +55,7 @@ def arena(
     seats: tuple[str, ...],
     limit: int,
     strict: bool,
+    redraws: int,
     records: Path | None,
     as_json: bool,
     board: str,
@@ -58,7 +68,7 @@ def arena(
     """
     run, variant = apart(asked)
     limits = Limits(move=limit / 1000)
-    contest = make_contest(seats, board, limits=limits, strict=strict, **variant)
+    contest = make_contest(seats, board, limits=limits, strict=strict, redraws=redraws, **variant)
     with records_file(records) as file:
         report = measure(contest, records=file, **run)
     text = json.dumps(report) if as_json else reports.arena_text(report)

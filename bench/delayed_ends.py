@@ -16,7 +16,7 @@ from maharaja.bots.heuristic.greedy import best_answer
 from maharaja.bots.search.evaluators import Evaluator
 from maharaja.bots.search.turn_candidates import TurnCandidates
 from maharaja.engine.analysis.information_set import assign_plan
-from maharaja.engine.choices import ITEMS, TO_END_TURN
+from maharaja.engine.choices import ITEMS, TO_END_TURN, TO_PLAN
 from maharaja.engine.ids import AWAIT_TURN, FINISHED, PLANS_IN_ALL
 from maharaja.engine.play import apply
 from maharaja.engine.rules.building import BUILDS, STATUES_LEFT
@@ -31,31 +31,63 @@ ENDS = 3  # of them, those that end the game and look best
 REPLIES = 4  # of a plan of somebody else
 
 
+# How certain an end was that was put off.
+PLANNED = "with the plan it had"
+FORESEEN = "with another plan, whatever the others planned"
+HINDSIGHT = "with another plan, after what the others had done"
+KINDS = (PLANNED, FORESEEN, HINDSIGHT)
+
+
 @dataclass(frozen=True)
 class Delay:
     """A certain win that was there and was not taken."""
 
     round: int
     seat: int
-    planned: bool  # it was there with the seat's plan; else only with another one
+    kind: str
 
 
-def delay_at(s: State, seat: int) -> Delay | None:
+def delay_at(s: State, seat: int, planning: State) -> Delay | None:
     """What was put off by a turn that begins here, in a round after which the game went on.
 
-    ``s`` is the whole state; plans of others are not looked at. Where more than one of them still
-    has to act, too much may happen to be sure of anything.
+    ``s`` and ``planning``, where the round began, are whole states; plans of others are not looked
+    at. Where more than one of them still has to act, too much may happen to be sure of anything.
     """
     others = [other for other in range(s.rules.players) if not s.seats[ACTED + other]]
     if s.seats[STATUES + seat] > MOST_STATUES or len(others) > 1:
         return None
     own = plan_of(s.seats[PLAN_A + seat], s.seats[PLAN_B + seat])
     if has_certain_end(s, seat, int(own)):
-        return Delay(int(s.round), seat, planned=True)
-    for plan in range(PLANS_IN_ALL):
-        if plan != own and statues_of(plan) and has_certain_end(s, seat, plan):
-            return Delay(int(s.round), seat, planned=False)
-    return None
+        return Delay(int(s.round), seat, PLANNED)
+    plans = [plan for plan in range(PLANS_IN_ALL) if plan != own and statues_of(plan)]
+    good = [plan for plan in plans if has_certain_end(s, seat, plan)]
+    if not good:
+        return None
+    foreseen = any(wins_from_planning(planning, seat, plan) for plan in good)
+    return Delay(int(s.round), seat, FORESEEN if foreseen else HINDSIGHT)
+
+
+def wins_from_planning(planning: State, seat: int, plan: int) -> bool:
+    """Whether the plan leads to a certain end, whatever the others have planned; for two players.
+
+    With more, what all the others may do before is too much to look at.
+    """
+    if planning.rules.players > 2:
+        return False
+    s = planning.copy()
+    for other in range(2):
+        assign_plan(s, other, plan)
+    s.set_top_arg(1 << seat)
+    apply(s, seat, TO_PLAN * ITEMS + plan)
+    if s.top_seat() == seat:
+        return has_certain_end(s, seat, plan)
+    return all(wins_after_reply(after, seat, plan) for after in replies(s))
+
+
+def wins_after_reply(s: State, seat: int, plan: int) -> bool:
+    """Whether the seat, whose turn comes now, has a certain end."""
+    settled(s)
+    return s.phase != FINISHED and s.top_seat() == seat and has_certain_end(s, seat, plan)
 
 
 def statues_of(plan: int) -> int:

@@ -21,14 +21,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from calibration import SURE, Calibration, always, last_positions, sure_and
-from delayed_ends import Delay, delay_at
+from delayed_ends import KINDS, Delay, delay_at
 from self_play import Played, games_asked_for, parser
 
 import maharaja
 from maharaja.arena.estimates import Bootstrap, Estimate, Notes
 from maharaja.arena.reports import aligned, percent, with_interval
 from maharaja.engine.choices import ITEMS, TO_END_TURN, TO_SETTLE
-from maharaja.engine.ids import AWAIT_TURN, FINISHED, NOBODY
+from maharaja.engine.ids import AWAIT_PLANS, AWAIT_TURN, FINISHED, NOBODY
 from maharaja.engine.rules.character_change import owner_of
 from maharaja.engine.state import CHARACTER, COINS, State, statues_built
 
@@ -74,6 +74,7 @@ class Watcher:
         self.game = game
         self.delays = delays  # to look for them takes some searching
         self.found = Habits(game.seed)
+        self.planning: State | None = None  # the round as it began
         self.begun: tuple[State, int] | None = None  # the running turn as it began
         self.changes: list[Change] = []  # of this round and the one before
 
@@ -94,10 +95,12 @@ class Watcher:
         """The seat is about to choose."""
         if choice // ITEMS == TO_SETTLE:
             self.found.settled.setdefault(seat, set()).add(choice % ITEMS)
+        if s.top_kind() == AWAIT_PLANS:
+            self.planning = s.copy()
         if self.begun is None and s.top_kind() == AWAIT_TURN:
             self.begun = s.copy(), seat
             if self.delays and s.round < self.game.last_round:
-                delay = delay_at(s, seat)
+                delay = delay_at(s, seat, self.planning or s)
                 self.found.delays += [delay] if delay else []
         if choice // ITEMS == TO_END_TURN:
             self.end_turn(s, seat)
@@ -186,10 +189,10 @@ def report(games: Sequence[Habits], played: Sequence[Played]) -> list[list[str]]
             told(share(games, lambda h: h.robbed_back, lambda h: h.undone), "undone"),
         ],
     ]
-    for name, planned in (("with the plan it had", True), ("with another plan", False)):
-        late = [sum(delay.planned == planned for delay in habits.delays) for habits in games]
+    for kind in KINDS:
+        late = [sum(delay.kind == kind for delay in habits.delays) for habits in games]
         text = f"{sum(late)}, in {sum(map(bool, late))} of {len(games)} games"
-        rows.append([f"certain wins put off by a round, {name}", text])
+        rows.append([f"wins put off that were certain {kind}", text])
     sure = Calibration(last_positions(played)).won(sure_and(always))
     text = told(sure[1] if sure else None, "positions")
     return [*rows, [f"won of what was said to be at least {SURE:.0%}, last round", text]]

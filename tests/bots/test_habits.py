@@ -7,14 +7,25 @@ from support.bench_modules import bench_module
 from support.random_turns import at_turn
 
 from maharaja.engine.ids import (
+    AWAIT_PLANS,
     CENTRE,
     CHANGE_CHARACTER,
     NOBODY,
+    PLANNING,
     STATUE_DISCOUNT,
     TAKE_COINS,
 )
 from maharaja.engine.rules.planning import plan_of
-from maharaja.engine.state import CHARACTER, CITY_CELLS, COINS, PRESTIGE, PRIEST, STATUES, State
+from maharaja.engine.state import (
+    ACTED,
+    CHARACTER,
+    CITY_CELLS,
+    COINS,
+    PRESTIGE,
+    PRIEST,
+    STATUES,
+    State,
+)
 
 self_play = bench_module("self_play")
 habits = bench_module("habits")
@@ -102,21 +113,37 @@ def before_the_last_statue(plan: int, lead: int) -> tuple[State, int]:
     return s, seat
 
 
+def as_at_planning(s: State) -> State:
+    """The same before anybody has planned or acted."""
+    planning = s.copy()
+    while planning.depth:
+        planning.pop()
+    planning.phase = PLANNING
+    planning.push(AWAIT_PLANS, NOBODY, 3)
+    for seat in range(2):
+        planning.seats[ACTED + seat] = 0
+    return planning
+
+
 @pytest.mark.parametrize(
     ("plan", "lead", "found"),
-    [(STATUE, 90, True), (IDLE, 90, False), (STATUE, -90, None)],
+    [
+        (STATUE, 90, delayed_ends.PLANNED),
+        (IDLE, 90, delayed_ends.FORESEEN),
+        (STATUE, -90, None),
+    ],
     ids=["planned", "with another plan", "not won"],
 )
 def test_a_certain_end_is_seen(
-    plan: int, lead: int, found: bool | None, monkeypatch: pytest.MonkeyPatch
+    plan: int, lead: int, found: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(delayed_ends, "WIDTH", 2)  # enough, and quick with the plain engine
     s, seat = before_the_last_statue(plan, lead)
-    delay = delayed_ends.delay_at(s, seat)
+    delay = delayed_ends.delay_at(s, seat, as_at_planning(s))
     assert delay == (None if found is None else delayed_ends.Delay(4, seat, found))
 
 
 def test_who_has_many_statues_left_is_not_looked_at() -> None:
     s, seat = before_the_last_statue(STATUE, 90)
     s.seats[STATUES + seat] = 4
-    assert delayed_ends.delay_at(s, seat) is None
+    assert delayed_ends.delay_at(s, seat, as_at_planning(s)) is None

@@ -74,11 +74,12 @@ def test_what_a_rival_sees_when_it_plans_is_rebuilt_exactly(players: int) -> Non
 @pytest.mark.once
 def test_it_knows_what_the_others_plan(stubborn: str) -> None:
     s = at_planning(3)
-    answers = []
-    for _ in range(2):
-        bot = best_response.BestResponse(0, 1, stubborn, queries=3, trials=1, iterations=4)
-        answers.append(bot.answer(with_totals(information_set_of(s, 0), s)))
-    assert answers[0] == answers[1]
+    bot, twin = (
+        best_response.BestResponse(0, 1, stubborn, queries=3, trials=1, iterations=4)
+        for _ in range(2)
+    )
+    answer = bot.answer(with_totals(information_set_of(s, 0), s))
+    assert answer == twin.answer(with_totals(information_set_of(s, 0), s))
     assert bot.plans == {1: [COINS_AND_POINTS] * 3, 2: [COINS_AND_POINTS] * 3}
     for other in (1, 2):
         assert bot.search.arms[other].prior[COINS_AND_POINTS] > 0.75

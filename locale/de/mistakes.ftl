@@ -249,6 +249,8 @@ error-arena-ray-missing = --ray braucht Ray: pip install '.[ray]'
 error-arena-unreached = keine Verbindung zu { $address }: { $what }; läuft der Cluster, und ist der Token der seine (docs/arena.md)?
 error-arena-own-ray = einem eigenen Ray
 error-arena-token = { $variable } ist { $value }; erlaubt ist nur token
+error-arena-fault = in der Partie mit der Startzahl { $seed }: { $what }
+error-arena-redraws = neu planen können nur unsere eigenen Stufen, und nicht im Solospiel
 
 ## The command line
 

@@ -252,6 +252,8 @@ error-arena-ray-missing = --ray needs Ray: pip install '.[ray]'
 error-arena-unreached = no connection to { $address }: { $what }; is the cluster up, and is the token its token (docs/arena.md)?
 error-arena-own-ray = a Ray of its own
 error-arena-token = { $variable } is { $value }; only token is allowed
+error-arena-fault = in the game of seed { $seed }: { $what }
+error-arena-redraws = plans are made anew by our own levels only, and not in the solo game
 
 ## The command line
 

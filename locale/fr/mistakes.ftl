@@ -249,6 +249,8 @@ error-arena-ray-missing = --ray exige Ray : pip install '.[ray]'
 error-arena-unreached = pas de connexion à { $address } : { $what } ; la grappe tourne-t-elle, et le jeton est-il le sien (docs/arena.md) ?
 error-arena-own-ray = un Ray à elle
 error-arena-token = { $variable } vaut { $value } ; seul token est permis
+error-arena-fault = dans la partie de graine { $seed } : { $what }
+error-arena-redraws = seuls nos propres niveaux peuvent planifier à nouveau, et pas en solo
 
 ## The command line
 

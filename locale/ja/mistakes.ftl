@@ -249,6 +249,8 @@ error-arena-ray-missing = --ray には Ray が必要です：pip install '.[ray]
 error-arena-unreached = { $address } に接続できません：{ $what }。クラスターは動いていますか。トークンは正しいですか（docs/arena.md）
 error-arena-own-ray = 自前の Ray
 error-arena-token = { $variable } は { $value } です。使えるのは token だけです
+error-arena-fault = シード { $seed } のゲームで：{ $what }
+error-arena-redraws = 計画を立て直せるのは本プログラムのレベルだけで、ソロゲームではできません
 
 ## The command line
 

@@ -249,6 +249,8 @@ error-arena-ray-missing = --ray precisa do Ray: pip install '.[ray]'
 error-arena-unreached = sem conexão com { $address }: { $what }; o cluster está no ar, e o token é o dele (docs/arena.md)?
 error-arena-own-ray = um Ray próprio
 error-arena-token = { $variable } é { $value }; só token é permitido
+error-arena-fault = na partida da semente { $seed }: { $what }
+error-arena-redraws = só os nossos próprios níveis podem planejar de novo, e não no jogo solo
 
 ## The command line
 

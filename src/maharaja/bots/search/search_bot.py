@@ -9,6 +9,7 @@ from maharaja.bots.bot import Bot
 from maharaja.bots.heuristic.greedy import best_answer, best_by_chances
 from maharaja.bots.search.evaluators import Evaluator
 from maharaja.bots.search.learned_weights import learned_evaluator
+from maharaja.bots.search.opening import opening_choice
 from maharaja.bots.search.round_search import RoundSearch, Tally
 from maharaja.bots.search.round_tree import Settings
 from maharaja.bots.search.search_loop import gc_paused, iterate
@@ -17,7 +18,7 @@ from maharaja.bots.workers.search_helpers import Helper, helpers, search_questio
 from maharaja.engine.analysis.information_set import determinize
 from maharaja.engine.choices import ITEMS, TO_PLAN
 from maharaja.engine.dice import SEED_LIMIT
-from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, DRAFT, SCORING
+from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, DRAFT, SCORING, SETTLE
 from maharaja.engine.state import State
 
 
@@ -66,7 +67,9 @@ class SearchBot(Bot):
                 return path[0]
         self.path = []
         whole = determinize(information_set, self.seat, self.dice)
-        if information_set.phase in (DRAFT, SCORING) and not information_set.rules.solo:
+        if information_set.phase in (DRAFT, SETTLE) and not information_set.rules.solo:
+            return int(opening_choice(whole, self.seat, self.evaluator, self.dice))
+        if information_set.phase == SCORING and not information_set.rules.solo:
             return int(best_by_chances(whole, self.seat, self.evaluator))
         return int(best_answer(whole, self.seat, self.evaluator))
 

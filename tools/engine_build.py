@@ -11,15 +11,16 @@ import fcntl
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
+import background
 import build_report
+import installer
 
-LOG = environments.VENV / "engine.log"
+LOG = installer.VENV / "engine.log"
 QUICK = "2"  # of $MAHARAJA_OPTIMIZE: several C files, compiled on all processors
 CHECK = "import maharaja; assert maharaja.compiled()"
 
@@ -27,7 +28,7 @@ CHECK = "import maharaja; assert maharaja.compiled()"
 @cache
 def folder() -> Path:
     """Where the compiled engine of the present sources is, or will be."""
-    return environments.VENV / f"engine-{environments.wheel_fingerprint()[:16]}"
+    return installer.VENV / f"engine-{environments.wheel_fingerprint()[:16]}"
 
 
 def report_file() -> Path:
@@ -49,14 +50,7 @@ def start() -> Path:
         return report
     else:
         build_report.write(report, "compiling", progress=0.0)
-        subprocess.Popen(
-            [sys.executable, __file__],
-            pass_fds=[held],  # locked from now on, for as long as the builder lives
-            env=environments.clean_environment(),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        background.start(__file__, held)  # locked from now on, for as long as the builder lives
         return report
     finally:
         os.close(held)
@@ -70,41 +64,33 @@ def build() -> None:
     level = os.environ.get("MAHARAJA_OPTIMIZE") or QUICK
     variables = {"MAHARAJA_OPTIMIZE": level, "MAHARAJA_PROGRESS": str(report_file())}
     wheel = environments.build_wheel("compiled", LOG.name, variables)
-    python = str(environments.program("play", "python"))
-    environments.uv(
+    python = str(installer.program("play", "python"))
+    installer.uv(
         *("pip", "install", "--no-deps", "--compile-bytecode", "--target", str(fresh)),
         *("--python", python, str(wheel)),
     )
     subprocess.run(
         [python, "-P", "-c", CHECK],
-        env={**environments.clean_environment(), "PYTHONPATH": str(fresh)},
+        env={**installer.clean_environment(), "PYTHONPATH": str(fresh)},
         check=True,
     )
-    for old in environments.VENV.glob("engine-*"):
+    for old in installer.VENV.glob("engine-*"):
         if old.is_dir() and old != fresh:
             shutil.rmtree(old, ignore_errors=True)
     fresh.rename(folder())
-
-
-def give_way() -> None:
-    """Use the processors only when nobody else wants them."""
-    os.nice(19)
-    if hasattr(os, "SCHED_IDLE"):
-        with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 @contextmanager
 def reported() -> Iterator[None]:
     try:
         yield
-    except (environments.SetUpError, subprocess.CalledProcessError, OSError):
+    except (installer.SetUpError, subprocess.CalledProcessError, OSError):
         build_report.write(report_file(), "failed")
     else:
         build_report.write(report_file(), "ready", folder=str(folder()))
 
 
 if __name__ == "__main__":
-    give_way()
+    background.give_way()
     with reported():
         build()

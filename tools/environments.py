@@ -16,9 +16,7 @@ import sys
 if sys.version_info < (3, 11):
     sys.exit("Maharaja needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
 
-import ast
 import fcntl
-import functools
 import os
 import shutil
 import subprocess
@@ -26,18 +24,27 @@ import sysconfig
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from threading import get_native_id
 from time import monotonic
 
 import client
+import installer
 from fingerprint import fingerprint
+from installer import (
+    DOWNLOADS,
+    PYTHON,
+    ROOT,
+    VENV,
+    SetUpError,
+    clean_environment,
+    is_current,
+    program,
+    stamped,
+    uv,
+)
 from messages import say
 
-ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
-PYTHON = (sys.version, sys.executable)
 PACKAGE_SOURCES = [
     *("src", "boards", "lessons", "locale"),
     *("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "README.md"),
@@ -48,15 +55,6 @@ WHEEL_SOURCES = [*PACKAGE_SOURCES, *client.sources()]
 GIVING_WAY = 10  # the niceness of what others need not wait for
 WITHOUT_PAGE = {"MAHARAJA_PAGE": "apart"}
 BUILD = "import sys; from setuptools import build_meta; print(build_meta.build_wheel(sys.argv[1]))"
-
-
-class SetUpError(Exception):
-    """The set-up cannot go on; the text says why and what would help."""
-
-
-def program(name: str, command: str) -> Path:
-    """A program of an environment."""
-    return VENV / name / "bin" / command
 
 
 @contextmanager
@@ -70,19 +68,6 @@ def lock(name: str = "lock") -> Iterator[None]:
             print(say("setup-waiting"), file=sys.stderr, flush=True)
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
-
-
-def clean_environment() -> dict[str, str]:
-    """The variables of this process, less those that would lead a Python to other packages.
-
-    Nor may they keep it from writing bytecode: every process of the tests would compile anew what
-    it imports of .venv, which takes seconds each time.
-    """
-    strangers = (
-        *("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "CONDA_PREFIX"),
-        "PYTHONDONTWRITEBYTECODE",
-    )
-    return {name: value for name, value in os.environ.items() if name not in strangers}
 
 
 def prepare(*names: str) -> None:
@@ -102,7 +87,9 @@ def tools() -> None:
 
 
 def page() -> None:
-    """What builds the page."""
+    """What builds the page: Node, most of what ./play has to fetch, and what it waits for."""
+    if not is_current("page", _pins("page.txt")):
+        installer.download("page.txt")
     _environment("page", "page.txt")
 
 
@@ -113,12 +100,13 @@ def package() -> None:
 
 def play() -> None:
     """The package with the plain engine: nobody waits for a compiler to play."""
-    if not (VENV / "play.stamp").exists():
+    first = not (VENV / "play.stamp").exists()
+    if first:
         print(say("setup-first"), file=sys.stderr, flush=True)
-    _uv_program()  # here: the two below would both install it
-    _settings()
-    with ThreadPoolExecutor() as pool:  # the package is installed while the page is built
+    with ThreadPoolExecutor() as pool:  # Node is fetched while uv is, and the page built meanwhile
         made = [pool.submit(_built_page), pool.submit(_plain_package)]
+        if first:
+            made.append(pool.submit(installer.settings))  # both will ask for them
         for each in made:
             each.result()
     _installed_page()
@@ -126,15 +114,16 @@ def play() -> None:
 
 def _built_page() -> None:
     page()
-    _client("page")
+    _client("page", "page")
 
 
 def _plain_package() -> None:
     """In the environment `play`, as yet without the page, which takes longer and goes first."""
+    installer.uv_program()  # before it gives way: the page needs it, too
     if sys.platform == "linux":  # where a thread, and what it starts, can give way
         os.setpriority(os.PRIO_PROCESS, get_native_id(), GIVING_WAY)
     _environment("play", "runtime.txt")
-    with _stamped("play-wheel", fingerprint(ROOT, PACKAGE_SOURCES, PYTHON)) as stale:
+    with stamped("play-wheel", fingerprint(ROOT, PACKAGE_SOURCES, PYTHON)) as stale:
         if stale:
             package()
             with _telling(say("setup-package")):
@@ -143,11 +132,37 @@ def _plain_package() -> None:
 
 def _installed_page() -> None:
     """The page, where the package in the environment `play` looks for it."""
-    with _stamped("play-page", fingerprint(ROOT, client.sources())) as stale:
+    with stamped("play-page", _page_fingerprint()) as stale:
         if stale:
-            target = _site_packages("play") / "maharaja" / "data" / "client"
-            shutil.rmtree(target, ignore_errors=True)
-            shutil.copytree(client.DIST, target)
+            shutil.rmtree(_client_of_play(), ignore_errors=True)
+            shutil.copytree(client.DIST, _client_of_play())
+
+
+def compressed_page() -> None:
+    """The compressed forms of the page, where a server that runs already takes them from."""
+    with lock("compress.lock"), stamped("play-compressed", _page_fingerprint()) as stale:
+        if stale:
+            _logged("compress.log", "page", {}, "tools/client.py", "bundle")
+            for path in client.compressed_files():
+                plain = _client_of_play() / path.relative_to(client.DIST).with_suffix("")
+                # The sources may have changed while the server runs.
+                if plain.exists() and plain.read_bytes() == path.with_suffix("").read_bytes():
+                    fresh = plain.with_name(f"{plain.name}.new{path.suffix}")
+                    shutil.copy(path, fresh)
+                    fresh.rename(f"{plain}{path.suffix}")
+
+
+def page_is_compressed() -> bool:
+    """Whether there is nothing to be done for `compressed_page`."""
+    return is_current("play-compressed", _page_fingerprint())
+
+
+def _page_fingerprint() -> str:
+    return fingerprint(ROOT, client.sources())
+
+
+def _client_of_play() -> Path:
+    return _site_packages("play") / "maharaja" / "data" / "client"
 
 
 def check() -> None:
@@ -171,20 +186,30 @@ def peers() -> None:
 
 def _environment(name: str, requirements: str | None) -> None:
     """An environment with exactly the packages of a requirements file."""
-    files = [f"requirements/{requirements}"] if requirements else []
     # Of thousands of modules in `check` few are imported: Python compiles those when they are.
     bytecode = ["--compile-bytecode"] if name in ("play", "peers") else []
-    with _stamped(name, fingerprint(ROOT, files, PYTHON)) as stale:
+    with stamped(name, _pins(requirements)) as stale:
         if stale:
-            for part in ("wheel", "page"):
+            for part in ("wheel", "page", "compressed"):
                 (VENV / f"{name}-{part}.stamp").unlink(missing_ok=True)
             with _telling(say("setup-packages", name=name)):
                 uv("venv", "--clear", "--no-project", "--python", sys.executable, str(VENV / name))
-                if files:
+                if requirements:
                     uv(
                         *("pip", "sync", "--require-hashes", "--no-build", *bytecode),
-                        *("--python", str(program(name, "python")), *files),
+                        *(*_downloads(), "--python", str(program(name, "python"))),
+                        f"requirements/{requirements}",
                     )
+
+
+def _pins(requirements: str | None) -> str:
+    """All that an environment depends on."""
+    return fingerprint(ROOT, [f"requirements/{requirements}"] if requirements else [], PYTHON)
+
+
+def _downloads() -> list[str]:
+    """Where uv finds what has been fetched ahead."""
+    return ["--find-links", str(DOWNLOADS)] if DOWNLOADS.is_dir() else []
 
 
 def compiler() -> str | None:
@@ -208,19 +233,19 @@ def build_wheel(mode: str, log: str, variables: dict[str, str]) -> Path:
     return VENV / "wheels" / mode / lines[-1]
 
 
-def _client(name: str) -> None:
-    """The bundle of the page; nothing to be done if it is there."""
+def _client(name: str, form: str) -> None:
+    """The page, as `tools/client.py` makes it; nothing to be done if it is there."""
     if not client.is_current():
         with _telling(say("setup-page")):
-            _logged("client.log", name, {}, "tools/client.py", "bundle")
+            _logged("client.log", name, {}, "tools/client.py", form)
 
 
 def _wheel(name: str) -> None:
     """The wheel with the compiled engine, installed in an environment."""
-    with _stamped(f"{name}-wheel", wheel_fingerprint()) as stale:
+    with stamped(f"{name}-wheel", wheel_fingerprint()) as stale:
         if stale:
             tools()
-            _client("tools")
+            _client("tools", "bundle")
             with _telling(say("setup-engine")):
                 wheel = build_wheel("compiled", "build.log", {})
             _install(name, wheel)
@@ -257,116 +282,9 @@ def _telling(what: str) -> Iterator[None]:
     print(say("setup-done", what=what, seconds=seconds), file=sys.stderr, flush=True)
 
 
-@contextmanager
-def _stamped(name: str, current: str) -> Iterator[bool]:
-    """Whether the named thing is stale; its stamp is written only if the block succeeds."""
-    stamp = VENV / f"{name}.stamp"
-    stale = not stamp.exists() or stamp.read_text() != current
-    if stale:
-        stamp.unlink(missing_ok=True)
-    yield stale
-    if stale:
-        stamp.write_text(current)
-
-
 def _site_packages(name: str) -> Path:
     base = str(VENV / name)
     return Path(sysconfig.get_path("purelib", "venv", {"base": base, "platbase": base}))
-
-
-def uv(*arguments: str) -> None:
-    """Run uv; its output shows only if it fails."""
-    _run([str(_uv_program()), *arguments], {**clean_environment(), **_settings()})
-
-
-def _uv_program() -> Path:
-    """The pinned uv, installed by pip if need be."""
-    target = VENV / "uv"
-    with _stamped("uv", fingerprint(ROOT, ["requirements/uv.txt"], PYTHON)) as stale:
-        if stale:
-            shutil.rmtree(target, ignore_errors=True)
-            if not find_spec("pip"):
-                _venv_with_pip(target)
-            where = ["--target", str(target)] if find_spec("pip") else []
-            _run(
-                [
-                    *(*_pip(), "install", *where, "--no-compile", "--require-hashes"),
-                    *("--only-binary", ":all:", "-r", "requirements/uv.txt"),
-                ],
-                {**clean_environment(), "PIP_ROOT_USER_ACTION": "ignore"},
-            )
-    return program("uv", "uv")
-
-
-def _pip() -> list[str]:
-    """The pip of this Python, or the one in .venv/uv."""
-    return [sys.executable if find_spec("pip") else str(program("uv", "python")), "-m", "pip"]
-
-
-def _venv_with_pip(target: Path) -> None:
-    if not find_spec("ensurepip"):
-        version = "%d.%d" % sys.version_info[:2]
-        raise SetUpError(
-            f"{say('setup-no-pip', python=sys.executable)}\n"
-            f"  Debian, Ubuntu:  sudo apt install python{version}-venv\n"
-            f"  Fedora:          sudo dnf install python3-pip"
-        )
-    _run([sys.executable, "-m", "venv", str(target)], clean_environment())
-
-
-@functools.cache
-def _settings() -> dict[str, str]:
-    """What uv has to be told on this machine."""
-    command = [*_pip(), "config", "list"]
-    listing = subprocess.run(command, env=clean_environment(), capture_output=True, text=True)
-    settings = uv_settings(pip_settings(listing.stdout))
-    return {name: value for name, value in settings.items() if name not in os.environ}
-
-
-def uv_settings(pip: dict[str, list[str]]) -> dict[str, str]:
-    """Pip's configuration in uv's words: uv does not read it."""
-    settings = {
-        "UV_DEFAULT_INDEX": " ".join(pip.get("index-url", [])),
-        "UV_INDEX": " ".join(filter(_reachable, pip.get("extra-index-url", []))),
-        "UV_FIND_LINKS": ",".join(filter(_reachable, pip.get("find-links", []))),
-        "SSL_CERT_FILE": " ".join(pip.get("cert", [])),
-        # As pip does: the best version of all indexes. The hashes make that safe.
-        "UV_INDEX_STRATEGY": "unsafe-best-match",
-    }
-    return {name: value for name, value in settings.items() if value}
-
-
-def pip_settings(listing: str) -> dict[str, list[str]]:
-    """The words of each setting that `pip config list` shows."""
-    settings: dict[str, list[str]] = {}
-    # Variables win over what is meant for `pip install`, and that over the general settings.
-    for prefix in ("global.", "install.", ":env:."):
-        for line in listing.splitlines():
-            name, _, value = line.partition("=")
-            if name.startswith(prefix):
-                settings[name[len(prefix) :]] = str(ast.literal_eval(value)).split()
-    return settings
-
-
-def _reachable(address: str) -> bool:
-    """Not a folder that does not exist: pip passes over it, uv would stop there."""
-    path = address.removeprefix("file://")
-    return "://" in path or Path(path).exists()
-
-
-def _run(command: list[str], environment: dict[str, str]) -> None:
-    done = subprocess.run(
-        command,
-        cwd=ROOT,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-    )
-    if done.returncode:
-        raise SetUpError(f"{done.stdout}\n{say('setup-command-failed', command=' '.join(command))}")
 
 
 if __name__ == "__main__":

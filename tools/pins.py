@@ -6,7 +6,7 @@ Without --upgrade the pins that still fit stay; with it everything moves to the 
 import os
 import sys
 
-import environments
+import installer
 
 COMPILE = (
     *("pip", "compile", "-q", "--universal", "--python-version", "3.11", "--generate-hashes"),
@@ -29,11 +29,11 @@ def main() -> None:
     # Only the main index: another one may know fewer files of a release, and so fewer hashes.
     os.environ["UV_INDEX"] = os.environ["UV_FIND_LINKS"] = ""
     for name, source in FILES.items():
-        environments.uv(*COMPILE, *sys.argv[1:], *source, "-o", f"requirements/{name}.txt")
+        installer.uv(*COMPILE, *sys.argv[1:], *source, "-o", f"requirements/{name}.txt")
 
 
 if __name__ == "__main__":
     try:
         main()
-    except environments.SetUpError as error:
+    except installer.SetUpError as error:
         sys.exit(str(error))

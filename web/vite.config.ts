@@ -1,6 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { compressed } from "./vite/compressed.ts";
 import { japaneseFont } from "./vite/japanese_font.ts";
 import { serviceWorker } from "./vite/service_worker.ts";
 import { texts } from "./vite/texts.ts";
@@ -9,20 +8,13 @@ import { texts } from "./vite/texts.ts";
 const SERVER = process.env.MAHARAJA_SERVER ?? "http://127.0.0.1:8350";
 
 export default defineConfig({
-  plugins: [
-    svelte(),
-    texts("../locale"),
-    japaneseFont("../locale/ja"),
-    serviceWorker(),
-    compressed(),
-  ],
+  plugins: [svelte(), texts("../locale"), japaneseFont("../locale/ja"), serviceWorker()],
   build: {
     target: "es2022",
     // The server's policy for pages allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Compressing takes its time, and is not worth a warning.
-    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
+    reportCompressedSize: false, // vite/compress.ts does it
   },
   server: {
     fs: { allow: [".."] },

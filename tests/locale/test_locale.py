@@ -9,7 +9,7 @@ import subprocess
 import unicodedata
 from pathlib import Path
 
-import environments
+import installer
 import pytest
 from fluent.syntax import ast
 from support.fluent_files import (
@@ -412,7 +412,7 @@ def samples(name: str) -> list[dict[str, str | int]]:
 @pytest.fixture(scope="session")
 def node() -> str:
     """The project's Node, with the client's packages; both are made by ./check before any test."""
-    python = environments.program("tools", "python")
+    python = installer.program("tools", "python")
     if not python.exists():
         pytest.fail(f"{python} is missing: python3 tools/environments.py tools")
     script = (
@@ -423,7 +423,7 @@ def node() -> str:
     )
     done = subprocess.run(
         [str(python), "-c", script],
-        env={**environments.clean_environment(), "PYTHONPATH": str(ROOT / "tools")},
+        env={**installer.clean_environment(), "PYTHONPATH": str(ROOT / "tools")},
         capture_output=True,
         text=True,
         timeout=300,

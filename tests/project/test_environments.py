@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from environments import pip_settings, uv_settings
+from installer import pip_settings, uv_settings
 
 LISTING = """\
 :env:.find-links='/from/a/variable'

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from starlette.routing import Router
+from starlette.routing import BaseRoute, Router
 
 from maharaja.cli.messages import CommandError
 from maharaja.cli.serve import first_free
@@ -33,16 +33,18 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-async def get(folder: Path | None, path: str, **headers: str) -> httpx.Response:
-    transport = httpx.ASGITransport(app=Router(front_routes(folder)))
+async def get(routes: list[BaseRoute], path: str, **headers: str) -> httpx.Response:
+    transport = httpx.ASGITransport(app=Router(routes))
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
         answer = await client.get(path, headers={"accept-encoding": "", **headers})
         await answer.aread()
         return answer
 
 
-def ask(folder: Path | None, path: str, **headers: str) -> httpx.Response:
-    return asyncio.run(get(folder, path, **headers))
+def ask(client: list[BaseRoute] | Path | None, path: str, **headers: str) -> httpx.Response:
+    """What a server with these routes, or with the client in this folder, answers."""
+    routes = client if isinstance(client, list) else front_routes(client)
+    return asyncio.run(get(routes, path, **headers))
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -97,6 +99,18 @@ def test_files_are_kept_forever_and_sent_as_small_as_the_browser_takes_them(fold
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.content == SCRIPT
     assert packed.headers["vary"] == "accept-encoding"
+
+
+def test_compressed_files_that_come_later_are_sent_without_a_restart(folder: Path) -> None:
+    asset = folder / "assets" / "index-B4WOmTcJ.js"
+    for ending in (".br", ".gz"):
+        Path(f"{asset}{ending}").unlink()
+    routes = front_routes(folder)
+    path, taken = f"/assets/{asset.name}", {"accept-encoding": "gzip"}
+    assert "content-encoding" not in ask(routes, path, **taken).headers
+    Path(f"{asset}.gz").write_bytes(gzip.compress(SCRIPT))
+    later = ask(routes, path, **taken)
+    assert (later.headers["content-encoding"], later.content) == ("gzip", SCRIPT)
 
 
 def test_brotli_is_preferred() -> None:

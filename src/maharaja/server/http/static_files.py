@@ -62,22 +62,33 @@ def front_routes(folder: Path | None) -> list[BaseRoute]:
 
 
 class Kept:
-    """A file in memory, with its compressed forms: (encoding, content), the plain one last."""
+    """A file in memory, with its compressed forms.
 
-    def __init__(self, content: bytes, suffix: str, packed: dict[str, bytes] | None = None) -> None:
+    ./play makes those of the page when the server is there already. So each is looked for until it
+    is found.
+    """
+
+    def __init__(self, content: bytes, suffix: str, path: Path | None = None) -> None:
         self.media_type = MEDIA_TYPES.get(suffix, "application/octet-stream")
         self.etag = f'W/"{sha256(content).hexdigest()[:20]}"'
         self._content = content
-        self._packed = packed or {}
+        self._packed: dict[str, bytes] = {}
+        self._missing = (
+            {encoding: Path(f"{path}{ending}") for encoding, ending in ENCODINGS.items()}
+            if path is not None
+            else {}
+        )
+        self._find_packed()
 
     @staticmethod
     def read(path: Path) -> Kept:
-        packed = {
-            encoding: Path(f"{path}{suffix}").read_bytes()
-            for encoding, suffix in ENCODINGS.items()
-            if Path(f"{path}{suffix}").is_file()
-        }
-        return Kept(path.read_bytes(), path.suffix, packed)
+        return Kept(path.read_bytes(), path.suffix, path)
+
+    def _find_packed(self) -> None:
+        for encoding, path in list(self._missing.items()):
+            if path.is_file():
+                self._packed[encoding] = path.read_bytes()
+                del self._missing[encoding]
 
     def answer(self, scope: Scope, cache: str) -> Response:
         """The smallest form the client takes; nothing if it has the file already."""
@@ -86,10 +97,12 @@ class Kept:
         if self.etag in asked.get("if-none-match", ""):
             # With its type, by which the headers for safety are chosen: they replace the kept ones.
             return Response(status_code=304, headers=headers, media_type=self.media_type)
+        self._find_packed()
         taken = accepted(asked.get("accept-encoding", ""))
-        for encoding, content in self._packed.items():
-            if encoding in taken:
+        for encoding in ENCODINGS:
+            if encoding in taken and encoding in self._packed:
                 headers["content-encoding"] = encoding
+                content = self._packed[encoding]
                 return Response(content, headers=headers, media_type=self.media_type)
         return Response(self._content, headers=headers, media_type=self.media_type)
 

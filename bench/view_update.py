@@ -35,6 +35,7 @@ MEASURES: dict[str, Callable[[list[float]], float]] = {
     "the picture that shows the move": lambda times: times[0],
     "the longest of all its pictures": max,
     "all of its pictures together": sum,
+    "how many pictures it leads to": len,
 }
 
 

@@ -55,7 +55,7 @@ class Habits:
     changes: int = 0  # of the character, before the last round
     undone: int = 0  # of them: lost again by the end of the next round
     robbed_back: int = 0  # of these: to whom it was taken from
-    delays: list[Delay] = field(default_factory=list)
+    delays: list[Delay] | None = None  # None: not looked for
     settled: dict[int, set[int]] = field(default_factory=dict)  # villages, first to settle first
 
     def settlement(self) -> tuple[frozenset[int], ...]:
@@ -72,8 +72,9 @@ class Watcher:
 
     def __init__(self, game: Played, delays: bool) -> None:
         self.game = game
-        self.delays = delays  # to look for them takes some searching
         self.found = Habits(game.seed)
+        if delays:  # to look for them takes some searching
+            self.found.delays = []
         self.planning: State | None = None  # the round as it began
         self.begun: tuple[State, int] | None = None  # the running turn as it began
         self.changes: list[Change] = []  # of this round and the one before
@@ -99,7 +100,7 @@ class Watcher:
             self.planning = s.copy()
         if self.begun is None and s.top_kind() == AWAIT_TURN:
             self.begun = s.copy(), seat
-            if self.delays and s.round < self.game.last_round:
+            if self.found.delays is not None and s.round < self.game.last_round:
                 delay = delay_at(s, seat, self.planning or s)
                 self.found.delays += [delay] if delay else []
         if choice // ITEMS == TO_END_TURN:
@@ -166,6 +167,17 @@ def told(figure: Estimate | None, of_what: str) -> str:
     return f"{with_interval(figure.as_json(), percent)} of {figure.count} {of_what}"
 
 
+def delays(games: Sequence[Habits]) -> list[list[str]]:
+    """Won ends put off, in the games in which they were looked for."""
+    looked_at = [habits.delays for habits in games if habits.delays is not None]
+    rows = []
+    for kind in KINDS if looked_at else ():
+        late = [sum(delay.kind == kind for delay in found) for found in looked_at]
+        text = f"{sum(late)}, in {sum(map(bool, late))} of {len(looked_at)} games"
+        rows.append([f"wins put off that were certain {kind}", text])
+    return rows
+
+
 def report(games: Sequence[Habits], played: Sequence[Played]) -> list[list[str]]:
     def turns(habits: Habits) -> int:
         return habits.turns
@@ -189,10 +201,7 @@ def report(games: Sequence[Habits], played: Sequence[Played]) -> list[list[str]]
             told(share(games, lambda h: h.robbed_back, lambda h: h.undone), "undone"),
         ],
     ]
-    for kind in KINDS:
-        late = [sum(delay.kind == kind for delay in habits.delays) for habits in games]
-        text = f"{sum(late)}, in {sum(map(bool, late))} of {len(games)} games"
-        rows.append([f"wins put off that were certain {kind}", text])
+    rows += delays(games)
     sure = Calibration(last_positions(played)).won(sure_and(always))
     text = told(sure[1] if sure else None, "positions")
     return [*rows, [f"won of what was said to be at least {SURE:.0%}, last round", text]]

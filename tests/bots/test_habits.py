@@ -47,6 +47,17 @@ def test_games_are_counted_from_their_records() -> None:
         assert 0 <= found.robbed_back <= found.undone <= found.changes <= taken
     report = habits.report([habits.habits_of(game, delays=False) for game in played], played)
     assert report[0] == ["settlements: different villages", "2 of 2 games"]
+    assert not any("put off" in row[0] for row in report), "nobody has looked for that"
+
+
+def test_ends_put_off_are_told_by_how_certain_they_were() -> None:
+    found = [habits.Habits(1, delays=[]), habits.Habits(2), habits.Habits(3, delays=[])]
+    found[0].delays = [delayed_ends.Delay(5, 0, delayed_ends.FORESEEN)] * 2
+    assert [row[1] for row in habits.delays(found)] == [
+        "0, in 0 of 2 games",
+        "2, in 1 of 2 games",
+        "0, in 0 of 2 games",
+    ]
 
 
 class Script(habits.Watcher):  # type: ignore[name-defined, misc]

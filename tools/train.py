@@ -1,13 +1,13 @@
 """Teach the learned evaluation: games into positions, positions into weights.
 
     train=".venv/compiled/bin/python tools/train.py"
-    $train games planned.jsonl --games 6000 --seed 9000000
-    $train fit planned.jsonl --out first.json
-    $train games searched.jsonl --games 600 --seed 9500000 --weights first.json
-    $train fit planned.jsonl searched.jsonl --out src/maharaja/bots/search/weights.json
+    $train games planned.jsonl --games 2100 --seed 9000000
+    $train games two.jsonl --games 3000 --seed 9200000 --players 2
+    $train fit planned.jsonl two.jsonl --out src/maharaja/bots/search/weights.json
 
 ``games`` lets bots play each other and writes records, one a line: planners with varied noise, or
-searching bots that evaluate by weights found before (expert iteration). ``fit`` replays them and
+searching bots that evaluate by weights found before (expert iteration). Some seats open by chance.
+``fit`` replays them and
 reads the rows of features.py at the start of every round, where the search evaluates. The weights
 are those that foretell the final scores best, against the mean of the table (least squares with a
 small penalty on large weights): scores tell more of a game than who won. How much a point counts

@@ -20,8 +20,7 @@ from click.testing import CliRunner
 import maharaja
 from maharaja import json_types
 from maharaja.bots.heuristic.evaluation import Weights
-from maharaja.bots.heuristic.heuristic_bot import beginners_weights
-from maharaja.bots.levels import LEVELS
+from maharaja.bots.levels import LEVELS, SHORT_SIGHTED
 from maharaja.cli.main import cli
 from maharaja.cli.serve import serve
 from maharaja.cli.tables import tables
@@ -238,7 +237,7 @@ def test_every_level_is_in_the_table(page: Path, heading: str) -> None:
 
 
 def test_every_weight_is_in_the_table_with_its_values() -> None:
-    adept, novice = Weights(), beginners_weights()
+    adept, novice = Weights(), SHORT_SIGHTED
     names = [name for name in dir(adept) if not name.startswith("_")]
     table = rows(text(DOCS / "bots.md"), "## What a position is worth")
     told = {name: (float(row[0]), float(row[1])) for name, row in table.items()}

@@ -1,36 +1,83 @@
-"""The levels by name: what the API, the command line and the table offer as opponents."""
+"""The levels by name: what the API, the command line and the table offer as opponents.
+
+A level is a row of ``ROWS``; every list of levels is made from them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass, field, replace
 
 from maharaja.bots.bot import Bot, RandomBot
-from maharaja.bots.heuristic.heuristic_bot import Adept, Novice
+from maharaja.bots.heuristic.evaluation import Weights
+from maharaja.bots.heuristic.heuristic_bot import HeuristicBot
 from maharaja.bots.protocol.external_bot import ExternalBot
 from maharaja.bots.search.search_bot import Effort, SearchBot
 from maharaja.errors import SetupError
 
-# How long the levels that search think. The iterations decide; the seconds are for machines too
-# slow for them, where games cannot be repeated.
-EFFORTS: dict[str, Effort] = {
-    "expert": Effort(iterations=100, seconds=4.0),
-    "master": Effort(iterations=2000, seconds=4.0, searches=2),
-}
 
-# Weakest first; each makes a bot for a seat from a seed.
-LEVELS: dict[str, Callable[[int, int], Bot]] = {
-    "random": RandomBot,
-    "novice": Novice,
-    "adept": Adept,
-    "expert": partial(SearchBot, effort=EFFORTS["expert"]),
-    "master": partial(SearchBot, effort=EFFORTS["master"]),
-}
-QUICK_LEVELS = [level for level in LEVELS if level not in EFFORTS]  # milliseconds a move
+def weighing(**others: float) -> Weights:
+    """The weights of ``adept`` but for some."""
+    weights = Weights()
+    for name, weight in others.items():
+        setattr(weights, name, weight)
+    return weights
+
+
+@dataclass(frozen=True)
+class Sight:
+    """How much a bot sees that thinks its own turn through (heuristic_bot.py)."""
+
+    width: int  # lines of its turn that it follows at a time
+    samples: int  # rounds that it plays up to its turn when it plans; 0: as if the others passed
+    weights: Weights = field(default_factory=Weights)  # what it looks at
+    error: float = 0.0  # points that an evaluation may be wrong, either way
+
+
+@dataclass(frozen=True)
+class Level:
+    """One level: with ``sight`` it thinks its turn through, with ``effort`` it searches rounds."""
+
+    name: str
+    sight: Sight | None = None
+    effort: Effort | None = None
+
+    def make(self, seat: int, seed: int) -> Bot:
+        """A bot for a seat; with neither sight nor effort it plays at random."""
+        if self.effort is not None:
+            return SearchBot(seat, seed, self.effort)
+        if self.sight is not None:
+            sight = self.sight
+            return HeuristicBot(
+                seat, seed, sight.weights, sight.width, sight.samples, 2.0 * sight.error
+            )
+        return RandomBot(seat, seed)
+
+
+# Sees what lies on the table and the city scored now; little of what is to come.
+SHORT_SIGHTED = weighing(
+    majority_now=0.1, next_visit=0.2, later_visit=0.3, best_rival=0.0, average_rival=0.0
+)
+SLOWEST = 4.0  # seconds after which machines too slow for the iterations stop; games then differ
+
+# Weakest first.
+ROWS = (
+    Level("random"),
+    Level("novice", Sight(width=1, samples=0, weights=SHORT_SIGHTED, error=2.0)),
+    Level("adept", Sight(width=6, samples=2)),
+    Level("expert", effort=Effort(iterations=100, seconds=SLOWEST)),
+    Level("master", effort=Effort(iterations=2000, seconds=SLOWEST, searches=2)),
+)
+
+EFFORTS = {row.name: row.effort for row in ROWS if row.effort is not None}
+# Each makes a bot for a seat from a seed; programs may add bots of their own.
+LEVELS: dict[str, Callable[[int, int], Bot]] = {row.name: row.make for row in ROWS}
+QUICK_LEVELS = [name for name in LEVELS if name not in EFFORTS]  # milliseconds a move
 
 COMMAND = "cmd:"  # before the command of a bot that is a program (docs/bot-protocol.md)
 FALLBACK = "novice"  # makes the moves that such a bot loses
 AT = "@"  # between a level that searches and another number of iterations: expert@100
+MOST_ITERATIONS = 1_000_000
 
 
 def is_quick(level: str) -> bool:
@@ -50,7 +97,7 @@ def maker(level: str) -> Callable[[int, int], Bot]:
     """What makes bots of the level, or of ``LEVEL@ITERATIONS``."""
     name, at, iterations = level.partition(AT)
     if at and name in EFFORTS:
-        return partial(SearchBot, effort=effort_at(name, iterations))
+        return Level(name, effort=effort_at(name, iterations)).make
     if level not in LEVELS:
         raise SetupError("error-bot-no-level", level=level, names=list(LEVELS))
     return LEVELS[level]
@@ -62,7 +109,4 @@ def effort_at(name: str, iterations: str) -> Effort:
     if not few_digits or not 0 < int(iterations) <= MOST_ITERATIONS:
         shown = iterations if len(iterations) < 20 else iterations[:17] + "..."
         raise SetupError("error-bot-iterations", level=name, iterations=shown, most=MOST_ITERATIONS)
-    return Effort(int(iterations), None, EFFORTS[name].searches)
-
-
-MOST_ITERATIONS = 1_000_000
+    return replace(EFFORTS[name], iterations=int(iterations), seconds=None)

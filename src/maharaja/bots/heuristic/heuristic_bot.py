@@ -1,7 +1,7 @@
-"""``novice`` and ``adept``: bots that evaluate positions by named terms (evaluation.py).
+"""Bots that think their own turn through, and evaluate positions by named terms (evaluation.py).
 
-``adept`` samples what the others may have planned, plays their turns, and searches its own turn to
-the end. ``novice`` searches only its own turn, narrowly, and with errors in its evaluation.
+They sample what the others may have planned, play their turns, and search the own turn to its end.
+How much of that a level does, its row in levels.py says.
 """
 
 from __future__ import annotations
@@ -170,28 +170,3 @@ def likely_plan(s: State, seat: i64, dice: Dice) -> i64:
 
 def builds_statue(action: i64) -> i64:
     return BUILDS[action] & STATUES_LEFT
-
-
-def beginners_weights() -> Weights:
-    """Sees what lies on the table and the city scored now; little of what is to come."""
-    weights = Weights()
-    weights.majority_now = 0.1
-    weights.next_visit = 0.2
-    weights.later_visit = 0.3
-    weights.best_rival = 0.0
-    weights.average_rival = 0.0
-    return weights
-
-
-class Novice(HeuristicBot):
-    """Sensible, short-sighted, and wrong now and then."""
-
-    def __init__(self, seat: i64, seed: i64) -> None:
-        super().__init__(seat, seed, beginners_weights(), 1, 0, 4.0)
-
-
-class Adept(HeuristicBot):
-    """Thinks its turn through, and what may happen before it."""
-
-    def __init__(self, seat: i64, seed: i64) -> None:
-        super().__init__(seat, seed, Weights(), 6, 2, 0.0)

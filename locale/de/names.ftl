@@ -223,8 +223,16 @@ name-level-novice-help = Folgt einfachen Regeln; gut zum Lernen.
 name-level-adept-help = Denkt voraus; ein solider Gegner.
 name-level-expert-help = Spielt ganze Runden im Kopf durch; schwer zu schlagen.
 name-level-master-help = Denkt am längsten nach; der stärkste Gegner.
+name-style-builder = Baumeister
+name-style-robber = Räuber
+name-style-banker = Bankier
+name-style-builder-help = Baut mehr, wenn Züge gleich gut sind.
+name-style-robber-help = Nimmt anderen den Charakter weg, wenn Züge gleich gut sind.
+name-style-banker-help = Behält mehr Münzen, wenn Züge gleich gut sind.
 name-level-other = { $level }
+name-level-style = { $level }, { $style }
 name-bot = { $name }, { $level }
+name-a-bot = Bot, { $level }
 # Whoever has given no name.
 name-unnamed = Spieler
 

@@ -241,8 +241,16 @@ name-level-novice-help = Follows simple rules; good to learn against.
 name-level-adept-help = Thinks ahead; a solid opponent.
 name-level-expert-help = Plays whole rounds through in its head; hard to beat.
 name-level-master-help = Thinks longest; the strongest opponent.
+name-style-builder = Builder
+name-style-robber = Robber
+name-style-banker = Banker
+name-style-builder-help = Between equally good turns it builds more.
+name-style-robber-help = Between equally good turns it takes other players’ characters.
+name-style-banker-help = Between equally good turns it keeps more coins.
 name-level-other = { $level }
+name-level-style = { $level }, { $style }
 name-bot = { $name }, { $level }
+name-a-bot = Bot, { $level }
 # Whoever has given no name.
 name-unnamed = Player
 

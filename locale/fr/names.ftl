@@ -223,8 +223,16 @@ name-level-novice-help = Suit des règles simples ; idéal pour apprendre.
 name-level-adept-help = Anticipe ; un adversaire solide.
 name-level-expert-help = Joue des tours entiers dans sa tête ; difficile à battre.
 name-level-master-help = Réfléchit le plus longtemps ; l’adversaire le plus fort.
+name-style-builder = Bâtisseur
+name-style-robber = Voleur
+name-style-banker = Banquier
+name-style-builder-help = À coups égaux, il construit davantage.
+name-style-robber-help = À coups égaux, il prend les personnages des autres.
+name-style-banker-help = À coups égaux, il garde plus de pièces.
 name-level-other = { $level }
+name-level-style = { $level }, { $style }
 name-bot = { $name }, { $level }
+name-a-bot = Bot, { $level }
 # Whoever has given no name.
 name-unnamed = Joueur
 

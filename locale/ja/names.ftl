@@ -211,8 +211,16 @@ name-level-novice-help = 簡単な方針でプレイします。練習に向い�
 name-level-adept-help = 先を読む手堅い相手です。
 name-level-expert-help = ラウンド全体を先読みする、手ごわい相手です。
 name-level-master-help = 最も長く考える、最強の相手です。
+name-style-builder = 建築家
+name-style-robber = 盗賊
+name-style-banker = 銀行家
+name-style-builder-help = 同じくらい良い手なら、より多く建てます。
+name-style-robber-help = 同じくらい良い手なら、他のプレイヤーの人物を奪います。
+name-style-banker-help = 同じくらい良い手なら、コインを多く残します。
 name-level-other = { $level }
+name-level-style = { $level }・{ $style }
 name-bot = { $name }（{ $level }）
+name-a-bot = ボット（{ $level }）
 # Whoever has given no name.
 name-unnamed = プレイヤー
 

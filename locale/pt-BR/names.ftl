@@ -223,8 +223,16 @@ name-level-novice-help = Segue regras simples; bom para aprender.
 name-level-adept-help = Pensa adiante; um adversário sólido.
 name-level-expert-help = Joga rodadas inteiras na cabeça; difícil de vencer.
 name-level-master-help = Pensa por mais tempo; o adversário mais forte.
+name-style-builder = Construtor
+name-style-robber = Ladrão
+name-style-banker = Banqueiro
+name-style-builder-help = Entre jogadas equivalentes, constrói mais.
+name-style-robber-help = Entre jogadas equivalentes, toma os personagens dos outros.
+name-style-banker-help = Entre jogadas equivalentes, guarda mais moedas.
 name-level-other = { $level }
+name-level-style = { $level }, { $style }
 name-bot = { $name }, { $level }
+name-a-bot = Bot, { $level }
 # Whoever has given no name.
 name-unnamed = Jogador
 

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from maharaja.bots.bot import Bot, RandomBot
 from maharaja.bots.heuristic.evaluation import Weights
 from maharaja.bots.heuristic.heuristic_bot import HeuristicBot
 from maharaja.bots.protocol.external_bot import ExternalBot
 from maharaja.bots.search.search_bot import Effort, SearchBot
+from maharaja.bots.styles import STYLES, Style
 from maharaja.errors import SetupError
 
 
@@ -41,6 +43,10 @@ class Level:
     name: str
     sight: Sight | None = None
     effort: Effort | None = None
+
+    @property
+    def thinks(self) -> bool:
+        return self.sight is not None or self.effort is not None
 
     def make(self, seat: int, seed: int) -> Bot:
         """A bot for a seat; with neither sight nor effort it plays at random."""
@@ -76,6 +82,7 @@ QUICK_LEVELS = [name for name in LEVELS if name not in EFFORTS]  # milliseconds 
 
 COMMAND = "cmd:"  # before the command of a bot that is a program (docs/bot-protocol.md)
 FALLBACK = "novice"  # makes the moves that such a bot loses
+PLUS = "+"  # between a level and a style: adept+builder
 AT = "@"  # between a level that searches and another number of iterations: expert@100
 MOST_ITERATIONS = 1_000_000
 
@@ -85,8 +92,13 @@ def is_quick(level: str) -> bool:
     return level not in EFFORTS
 
 
+def has_style(level: str) -> bool:
+    """Whether bots of the level prefer some of the choices that they think nearly equal."""
+    return any(row.name == level and row.thinks for row in ROWS)
+
+
 def make_bot(level: str, seat: int, seed: int) -> Bot:
-    """A bot of the level, ``LEVEL@ITERATIONS``, or ``cmd:COMMAND``, for one seat of one game."""
+    """A bot for one seat of one game: of a level as ``maker`` reads it, or ``cmd:COMMAND``."""
     if level.startswith(COMMAND):
         fallback = make_bot(FALLBACK, seat, seed)
         return ExternalBot(level.removeprefix(COMMAND), seat, seed, fallback=fallback)
@@ -94,7 +106,25 @@ def make_bot(level: str, seat: int, seed: int) -> Bot:
 
 
 def maker(level: str) -> Callable[[int, int], Bot]:
-    """What makes bots of the level, or of ``LEVEL@ITERATIONS``."""
+    """What makes bots of ``LEVEL``, ``LEVEL@ITERATIONS``, or either with ``+STYLE``."""
+    base, plus, style = level.partition(PLUS)
+    make = maker_without_style(base)
+    if not plus:
+        return make
+    if style not in STYLES or not has_style(base.partition(AT)[0]):
+        raise SetupError("error-bot-no-style", level=base, style=style, names=list(STYLES))
+    return partial(make_with_style, make, STYLES[style])
+
+
+def make_with_style(
+    make: Callable[[int, int], Bot], style: Style | None, seat: int, seed: int
+) -> Bot:
+    bot = make(seat, seed)
+    bot.style = style
+    return bot
+
+
+def maker_without_style(level: str) -> Callable[[int, int], Bot]:
     name, at, iterations = level.partition(AT)
     if at and name in EFFORTS:
         return Level(name, effort=effort_at(name, iterations)).make

@@ -10,6 +10,7 @@ import click
 
 from maharaja.arena import reports
 from maharaja.arena.contest import make_contest
+from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import apart, games_option, measure, run_options, seats_option
 from maharaja.cli.options import (
     is_standard_output,
@@ -19,10 +20,9 @@ from maharaja.cli.options import (
     solo_option,
     variant_options,
 )
-from maharaja.cli.program import Command
 
 
-@click.command(cls=Command)
+@click.command(cls=BotsCommand)
 @seats_option(required=True)
 @games_option(400)
 @run_options

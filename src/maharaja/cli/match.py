@@ -13,10 +13,10 @@ from maharaja.bots.bot import Bot
 from maharaja.bots.levels import COMMAND, FALLBACK, make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.protocol.external_bot import ExternalBot, Fault, Limits
+from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import seats_option
 from maharaja.cli.messages import CommandError, language, say
 from maharaja.cli.options import SEED, json_option, kind_of, solo_option, variant_options
-from maharaja.cli.program import Command
 from maharaja.cli.types import WholeNumber
 from maharaja.render import position_text as text_drawing
 
@@ -24,7 +24,7 @@ DEFAULT = Limits()
 MILLISECONDS = WholeNumber(1, 24 * 3600 * 1000)  # a day: no longer than clocks can wait
 
 
-@click.command(cls=Command)
+@click.command(cls=BotsCommand)
 @seats_option(required=True)
 @click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option(

@@ -60,16 +60,30 @@ class Level:
         return RandomBot(seat, seed)
 
 
-# Sees what lies on the table and the city scored now; little of what is to come.
-SHORT_SIGHTED = weighing(
-    majority_now=0.1, next_visit=0.2, later_visit=0.3, best_rival=0.0, average_rival=0.0
+# What those who see less than adept do not look at.
+NO_RIVALS = {"best_rival": 0.0, "average_rival": 0.0}
+ONE_CITY = {"majority_now": 0.0, "next_visit": 0.0, "later_visit": 0.0}
+NO_CHARACTERS = dict.fromkeys(
+    (
+        *("rebate", "free_travel", "anywhere", "prestige_bonus"),
+        *("reward_times", "worship", "ability", "number"),
+    ),
+    0.0,
 )
+FEW_CITIES = {"majority_now": 0.1, "next_visit": 0.2, "later_visit": 0.3}
 SLOWEST = 4.0  # seconds after which machines too slow for the iterations stop; games then differ
 
 # Weakest first.
 ROWS = (
     Level("random"),
-    Level("novice", Sight(width=1, samples=0, weights=SHORT_SIGHTED, error=2.0)),
+    Level(
+        "novice", Sight(width=1, samples=0, weights=weighing(**NO_RIVALS, **FEW_CITIES), error=2.0)
+    ),
+    Level(
+        "apprentice",
+        Sight(width=1, samples=0, weights=weighing(**NO_RIVALS, **ONE_CITY, **NO_CHARACTERS)),
+    ),
+    Level("journeyman", Sight(width=1, samples=0, weights=weighing(**NO_RIVALS, **ONE_CITY))),
     Level("adept", Sight(width=6, samples=2)),
     Level("expert", effort=Effort(iterations=100, seconds=SLOWEST)),
     Level("master", effort=Effort(iterations=2000, seconds=SLOWEST, searches=2)),

@@ -94,7 +94,7 @@ export const content = {
   bots: {
     first_game: "novice",
     plays_on: "adept",
-    with_style: ["novice", "adept", "expert", "master"],
+    with_style: ["novice", "apprentice", "journeyman", "adept", "expert", "master"],
   },
   limits: { name: 24 },
   explanations: [

@@ -70,6 +70,7 @@ NO_CHARACTERS = dict.fromkeys(
     ),
     0.0,
 )
+HARDLY_MORE = {"majority_now": 0.05, "next_visit": 0.1, "later_visit": 0.3}
 FEW_CITIES = {"majority_now": 0.1, "next_visit": 0.2, "later_visit": 0.3}
 SLOWEST = 4.0  # seconds after which machines too slow for the iterations stop; games then differ
 
@@ -83,7 +84,7 @@ ROWS = (
         "apprentice",
         Sight(width=1, samples=0, weights=weighing(**NO_RIVALS, **ONE_CITY, **NO_CHARACTERS)),
     ),
-    Level("journeyman", Sight(width=1, samples=0, weights=weighing(**NO_RIVALS, **ONE_CITY))),
+    Level("journeyman", Sight(width=1, samples=0, weights=weighing(**NO_RIVALS, **HARDLY_MORE))),
     Level("adept", Sight(width=6, samples=2)),
     Level("expert", effort=Effort(iterations=100, seconds=SLOWEST)),
     Level("master", effort=Effort(iterations=2000, seconds=SLOWEST, searches=2)),

@@ -60,18 +60,20 @@ class Level:
         return RandomBot(seat, seed)
 
 
-# What those who see less than adept do not look at.
+# What those who see less than adept do not look at, or hardly.
 NO_RIVALS = {"best_rival": 0.0, "average_rival": 0.0}
 ONE_CITY = {"majority_now": 0.0, "next_visit": 0.0, "later_visit": 0.0}
-NO_CHARACTERS = dict.fromkeys(
+HARDLY_MORE = {"majority_now": 0.05, "next_visit": 0.1, "later_visit": 0.3}
+FEW_CITIES = {"majority_now": 0.1, "next_visit": 0.2, "later_visit": 0.3}
+NO_SAVING = {"coin": 0.2, "spare_coin": 0.2}  # coins are the points they make in the end
+NO_TOOLS = dict.fromkeys(
     (
         *("rebate", "free_travel", "anywhere", "prestige_bonus"),
         *("reward_times", "worship", "ability", "number"),
+        *("village", "reach", "token", "shrine", "spare_shrine"),
     ),
     0.0,
 )
-HARDLY_MORE = {"majority_now": 0.05, "next_visit": 0.1, "later_visit": 0.3}
-FEW_CITIES = {"majority_now": 0.1, "next_visit": 0.2, "later_visit": 0.3}
 SLOWEST = 4.0  # seconds after which machines too slow for the iterations stop; games then differ
 
 # Weakest first.
@@ -82,9 +84,13 @@ ROWS = (
     ),
     Level(
         "apprentice",
-        Sight(width=1, samples=0, weights=weighing(**NO_RIVALS, **ONE_CITY, **NO_CHARACTERS)),
+        Sight(width=1, samples=0, weights=weighing(**NO_RIVALS, **ONE_CITY, **NO_TOOLS)),
     ),
-    Level("journeyman", Sight(width=1, samples=0, weights=weighing(**NO_RIVALS, **HARDLY_MORE))),
+    Level(
+        "journeyman",
+        Sight(width=1, samples=0, weights=weighing(**NO_RIVALS, **ONE_CITY, **NO_SAVING)),
+    ),
+    Level("artisan", Sight(width=1, samples=0, weights=weighing(**NO_RIVALS, **HARDLY_MORE))),
     Level("adept", Sight(width=6, samples=2)),
     Level("expert", effort=Effort(iterations=100, seconds=SLOWEST)),
     Level("master", effort=Effort(iterations=2000, seconds=SLOWEST, searches=2)),

@@ -30,6 +30,10 @@ from maharaja.engine.state import CHARACTER, COINS, State
 if TYPE_CHECKING:
     from maharaja.bots.heuristic.turn_search import End
 
+# How much less a choice may be worth that a style prefers: in points of the final score, for bots
+# that evaluate, and in chances to win, for bots that search.
+NEAR_POINTS = 0.5
+NEAR_CHANCES = 0.02
 BUILDING = (TO_BUILD_STATUE, TO_BUILD_SHRINE_IN_CITY, TO_BUILD_SHRINE_IN_VILLAGE)
 
 

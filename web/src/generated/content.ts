@@ -94,7 +94,15 @@ export const content = {
   bots: {
     first_game: "novice",
     plays_on: "adept",
-    with_style: ["novice", "apprentice", "journeyman", "adept", "expert", "master"],
+    with_style: [
+      "novice",
+      "apprentice",
+      "journeyman",
+      "artisan",
+      "adept",
+      "expert",
+      "master",
+    ],
   },
   limits: { name: 24 },
   explanations: [

@@ -98,23 +98,15 @@ export function levelAndStyle(bot: Pick<Sitter, "level" | "style">): string {
 }
 
 /** Who sits there: the name of a person or a bot, or at least the colour. */
-export function chairName(
-  chair: Sitter | null,
-  seat: number,
-): string {
+export function chairName(chair: Sitter | null, seat: number): string {
   if (chair?.kind === "brahmabot") return t("common-brahmabot");
   return chair?.name || colourName(seat);
 }
 
 /** The same with the level and the style of a bot beside its name. */
-export function nameAndLevel(
-  chair: Sitter | null,
-  seat: number,
-): string {
+export function nameAndLevel(chair: Sitter | null, seat: number): string {
   const name = chairName(chair, seat);
-  return chair?.kind === "bot"
-    ? t("name-bot", { name, level: levelAndStyle(chair) })
-    : name;
+  return chair?.kind === "bot" ? t("name-bot", { name, level: levelAndStyle(chair) }) : name;
 }
 
 const seatNames = new WeakMap<readonly Chair[], { language: string; names: string[] }>();

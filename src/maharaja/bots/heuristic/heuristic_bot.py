@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from maharaja.bots.bot import Bot
 from maharaja.bots.heuristic.evaluation import Estimates, Weights, value
 from maharaja.bots.heuristic.turn_search import WORST, EvaluationNoise, TurnSearch
-from maharaja.bots.styles import preferred
+from maharaja.bots.styles import NEAR_POINTS, preferred
 from maharaja.engine.analysis.information_set import assign_plan, determinize, is_plan_hidden
 from maharaja.engine.choices import ITEMS, TO_PLAN, Choices
 from maharaja.engine.dice import Dice
@@ -35,9 +35,7 @@ from maharaja.engine.state import COINS, State
 
 STATUE_COINS: Final[i64] = 9  # the least a statue costs without a rebate of the own
 PLAN_TRIES: Final[i64] = 4  # unlikely plans of others are drawn anew so often
-# With a style: how many points less a plan or a turn may be worth that it prefers.
-STYLE_MARGIN: Final[float] = 0.5
-TURNS_COMPARED: Final[i64] = 12
+TURNS_COMPARED: Final[i64] = 12  # of those that a style may prefer
 
 
 class HeuristicBot(Bot):
@@ -80,7 +78,7 @@ class HeuristicBot(Bot):
             return search.best_path
         worths = [end.worth for end in search.ends]
         likings = style.of_turns(self.seat, s, search.ends)
-        return search.ends[preferred(0, worths, likings, STYLE_MARGIN)].path
+        return search.ends[preferred(0, worths, likings, NEAR_POINTS)].path
 
     # --- single decisions ---
 
@@ -133,7 +131,7 @@ class HeuristicBot(Bot):
         style = self.style
         if style is None:
             return best
-        return preferred(best, worths, style.of_plans(), STYLE_MARGIN)
+        return preferred(best, worths, style.of_plans(), NEAR_POINTS)
 
     def sample_turn(self, information_set: State) -> State:
         """A sample of the own turn of this round, with both arrows open."""

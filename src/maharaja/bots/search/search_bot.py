@@ -12,7 +12,7 @@ from maharaja.bots.search.learned_weights import learned_evaluator
 from maharaja.bots.search.round_search import RoundSearch, Tally
 from maharaja.bots.search.round_tree import Settings
 from maharaja.bots.search.search_loop import gc_paused, iterate
-from maharaja.bots.styles import preferred
+from maharaja.bots.styles import NEAR_CHANCES, preferred
 from maharaja.bots.workers.questions import SearchPart
 from maharaja.bots.workers.search_helpers import Helper, helpers, search_question
 from maharaja.engine.analysis.information_set import determinize
@@ -21,7 +21,6 @@ from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, DRAFT, SCORING
 from maharaja.engine.state import State
 
-STYLE_MARGIN = 0.02  # with a style: how much less a chance may be that it prefers
 NOT_TRIED = -1.0  # less than any chance
 
 
@@ -94,7 +93,7 @@ class SearchBot(Bot):
             total / count if 2 * count >= tally.counts[best] else NOT_TRIED
             for count, total in zip(tally.counts, tally.totals, strict=True)
         ]
-        return preferred(best, worths, likings, STYLE_MARGIN)
+        return preferred(best, worths, likings, NEAR_CHANCES)
 
     @gc_paused()
     def think(self, information_set: State) -> None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 # How much less a choice may be worth that a style prefers: in points of the final score, for bots
 # that evaluate, and in chances to win, for bots that search.
-NEAR_POINTS = 0.5
+NEAR_POINTS = 1.5
 NEAR_CHANCES = 0.02
 BUILDING = (TO_BUILD_STATUE, TO_BUILD_SHRINE_IN_CITY, TO_BUILD_SHRINE_IN_VILLAGE)
 

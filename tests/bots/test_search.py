@@ -15,7 +15,8 @@ from support.random_games import KIND_NUMBERS, PICKS, SEEDS, decisions, with_oth
 import maharaja
 from maharaja.bots.analysis import best, evaluate
 from maharaja.bots.bot import Bot
-from maharaja.bots.heuristic.heuristic_bot import Adept
+from maharaja.bots.heuristic.evaluation import Weights
+from maharaja.bots.heuristic.heuristic_bot import HeuristicBot
 from maharaja.bots.heuristic.turn_search import WORST
 from maharaja.bots.levels import EFFORTS, make_bot
 from maharaja.bots.match import play_match
@@ -246,7 +247,7 @@ def test_a_turn_that_must_build_where_no_search_looks_has_an_end() -> None:
 
 def test_adept_plays_such_a_turn_to_its_end() -> None:
     game, rival = cornered()
-    adept = Adept(1 - rival, 1)
+    adept = HeuristicBot(1 - rival, 1, Weights(), 6, 2, 0.0)
     for _ in range(20):
         if game.state.top_seat() != rival:
             break

@@ -11,6 +11,7 @@ import click
 from maharaja.arena import reports
 from maharaja.arena.contest import make_contest
 from maharaja.bots.protocol.external_bot import Limits
+from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import (
     apart,
     games_option,
@@ -27,11 +28,10 @@ from maharaja.cli.options import (
     solo_option,
     variant_options,
 )
-from maharaja.cli.program import Command
 from maharaja.cli.types import WholeNumber
 
 
-@click.command(cls=Command)
+@click.command(cls=BotsCommand)
 @seats_option(required=True)
 @games_option(400)
 @run_options

@@ -10,7 +10,6 @@ import click
 from maharaja.arena.contest import Contest, make_jobs
 from maharaja.arena.runners import chunk_for, run_jobs
 from maharaja.arena.tally import Tally
-from maharaja.bots.levels import LEVELS
 from maharaja.bots.protocol.external_bot import Limits
 from maharaja.cli.messages import say
 from maharaja.cli.options import SEED, Option, progress_bar, together, workers_option
@@ -22,8 +21,8 @@ def seats_option(**settings: Any) -> Option:
         "--seats",
         type=Entries(),
         metavar="LEVELS",
-        help=f"A level for each seat, divided by commas: {', '.join(LEVELS)}, expert@ITERATIONS, "
-        "or an external bot, cmd:COMMAND LINE. With --solo each plays alone.",
+        help="A level for each seat, divided by commas; see below. An external bot is "
+        "cmd:COMMAND LINE. With --solo each plays alone.",
         **settings,
     )
 

@@ -13,17 +13,17 @@ from maharaja.arena.simulation import player_dice
 from maharaja.bots.bot import Bot
 from maharaja.bots.match import play_match
 from maharaja.bots.protocol.external_bot import ExternalBot, Fault, Limits
+from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import limit_option, seats_option
 from maharaja.cli.messages import CommandError, language, say
 from maharaja.cli.options import SEED, json_option, kind_of, solo_option, variant_options
-from maharaja.cli.program import Command
 from maharaja.cli.types import MILLISECONDS
 from maharaja.render import position_text as text_drawing
 
 DEFAULT = Limits()
 
 
-@click.command(cls=Command)
+@click.command(cls=BotsCommand)
 @seats_option(required=True)
 @click.option("--seed", type=SEED, default=1, show_default=True)
 @limit_option

@@ -7,13 +7,12 @@
 
 ``games`` lets bots play each other and writes records, one a line: planners with varied noise, or
 searching bots that evaluate by weights found before (expert iteration). Some seats open by chance.
-``fit`` replays them and
-reads the rows of features.py at the start of every round, where the search evaluates. The weights
-are those that foretell the final scores best, against the mean of the table (least squares with a
-small penalty on large weights): scores tell more of a game than who won. How much a point counts
-for the odds is then set so that the seats that won were most likely. Every tenth game is kept for
-testing; how well the chances fit there is printed, beside the hand-made evaluation. The same files
-give the same weights.
+``fit`` replays them and reads the rows of features.py at the start of every round, where the search
+evaluates. The weights are those that foretell the final scores best, against the mean of the table
+(least squares with a small penalty on large weights): scores tell more of a game than who won. How
+much a point counts for the odds is then set so that the seats that won were most likely. Every
+tenth game is kept for testing; how well the chances fit there is printed, beside the hand-made
+evaluation. The same files give the same weights.
 """
 
 from __future__ import annotations

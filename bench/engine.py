@@ -2,21 +2,22 @@
 
     .venv/compiled/bin/python bench/engine.py --against /tmp/before/.venv/compiled/bin/python
 
-Each has a process, and they work in turns, a fraction of a second each: a slow moment of the
-machine hits both. Processor time is counted, so other work on the machine matters little. Only what
-both versions have is called: the public API and the engine's own random player.
+Each has a process, and they play the same games in turns, a fraction of a second each: a slow
+moment of the machine hits both. Processor time is counted, and of every game the least of all
+rounds: other work on the machine only makes it longer. Only what both versions have is called: the
+public API and the engine's own random player.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from itertools import count
 
 import maharaja
 from maharaja.engine.dice import Dice
@@ -55,23 +56,24 @@ def drive(seed: int, looking: bool) -> int:
     return game.decisions
 
 
-SUBJECTS: dict[str, Callable[[int], int]] = {
-    "random play": random_games,
-    "driven from Python": driven,
-    "driven, with views for all seats": viewed,
+# What is played, and how many games of it in a round.
+SUBJECTS: dict[str, tuple[Callable[[int], int], int]] = {
+    "random play": (random_games, 400),
+    "driven from Python": (driven, 80),
+    "driven, with views for all seats": (viewed, 4),
 }
 
 
 def work() -> None:
-    """Do as the lines that come in say: a subject, and for how long; answer with the rate."""
-    seeds = count()
+    """Play the subjects that come in, a line each; answer with decisions and seconds by game."""
     for line in sys.stdin:
-        seconds, subject = line.strip().split(" ", 1)
-        made = 0
-        begun = time.process_time()
-        while (spent := time.process_time() - begun) < float(seconds):
-            made += SUBJECTS[subject](next(seeds))
-        sys.stdout.write(f"{made / spent}\n")
+        play, games = SUBJECTS[line.strip()]
+        made, seconds = [], []
+        for seed in range(games):
+            begun = time.process_time()
+            made.append(play(seed))
+            seconds.append(time.process_time() - begun)
+        sys.stdout.write(json.dumps([sum(made), seconds]) + "\n")
         sys.stdout.flush()
 
 
@@ -82,29 +84,38 @@ class Engine:
         self._process = subprocess.Popen(
             [python, __file__, "--work"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        self.rates: dict[str, list[float]] = {subject: [] for subject in SUBJECTS}
+        self._decisions: dict[str, int] = {}
+        self._rounds: dict[str, list[list[float]]] = {subject: [] for subject in SUBJECTS}
 
-    def measure(self, subject: str, seconds: float) -> float:
+    def measure(self, subject: str) -> None:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(f"{seconds} {subject}\n")
+        self._process.stdin.write(f"{subject}\n")
         self._process.stdin.flush()
-        return float(self._process.stdout.readline())
+        self._decisions[subject], seconds = json.loads(self._process.stdout.readline())
+        self._rounds[subject].append(seconds)
+
+    def best(self, subject: str) -> float:
+        """Decisions a second, by the least time of every game."""
+        least: list[float] = [min(times) for times in zip(*self._rounds[subject], strict=True)]
+        return self._decisions[subject] / sum(least)
+
+    def rates(self, subject: str) -> list[float]:
+        """Decisions a second of every round."""
+        return [self._decisions[subject] / sum(seconds) for seconds in self._rounds[subject]]
 
     def end(self) -> None:
         self._process.kill()
         self._process.wait()
 
 
-def compare(against: str, rounds: int, seconds: float) -> None:
+def compare(against: str, rounds: int) -> None:
     engines = [Engine(sys.executable), Engine(against)]
     try:
-        for number in range(-1, rounds):  # the first one warms up
+        for number in range(rounds):
             for subject in SUBJECTS:
                 for engine in engines[:: 1 if number % 2 else -1]:
-                    rate = engine.measure(subject, seconds)
-                    if number >= 0:
-                        engine.rates[subject].append(rate)
+                    engine.measure(subject)
     finally:
         for engine in engines:
             engine.end()
@@ -113,29 +124,26 @@ def compare(against: str, rounds: int, seconds: float) -> None:
 
 def report(ours: Engine, other: Engine) -> None:
     head = f"{'decisions a second of the processor':36}{'this':>12}{'the other':>12}"
-    sys.stdout.write(f"{head}{'ratio':>8}{'of rounds':>16}\n")
+    sys.stdout.write(f"{head}{'ratio':>8}{'median of rounds':>20}\n")
     for subject in SUBJECTS:
-        pairs = zip(ours.rates[subject], other.rates[subject], strict=True)
-        ratios = sorted(a / b for a, b in pairs)
-        low, high = ratios[len(ratios) // 10], ratios[-1 - len(ratios) // 10]
-        here, there = (statistics.median(each.rates[subject]) for each in (ours, other))
+        here, there = ours.best(subject), other.best(subject)
+        pairs = zip(ours.rates(subject), other.rates(subject), strict=True)
+        median = statistics.median(a / b for a, b in pairs)
         sys.stdout.write(
-            f"{subject:36}{here:12,.0f}{there:12,.0f}{statistics.median(ratios):8.2f}"
-            f"{low:9.2f} to {high:.2f}\n"
+            f"{subject:36}{here:12,.0f}{there:12,.0f}{here / there:8.2f}{median:20.2f}\n"
         )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="The engine beside that of another environment.")
     parser.add_argument("--against", metavar="PYTHON", help="Python of the other environment")
-    parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--seconds", type=float, default=0.5, help="of each measurement")
+    parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.work:
         work()
     elif asked.against:
-        compare(asked.against, asked.rounds, asked.seconds)
+        compare(asked.against, asked.rounds)
     else:
         parser.error("say with --against beside which engine")
 

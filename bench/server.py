@@ -14,12 +14,10 @@ import os
 import platform
 import random
 import resource
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -42,7 +40,7 @@ from load import (
     make_tables,
     play_flat_out,
 )
-from server_process import Process, ask, ask_all, database_address, memory, started
+from server_process import Process, ask, ask_all, maharaja_servers, memory
 from server_report import OTHER, OURS, report_lines
 
 import maharaja
@@ -51,47 +49,10 @@ ROUNDS = 5  # turns of every subject
 SPARE_FILES = 500
 ASKED = 100  # tables at which the cost of asking for insight is measured
 COUNTED = ("maharaja_choices_total", "maharaja_store_commits_total")
-LIMITS = (
-    *("rate", "changes-rate", "address-rate", "address-changes-rate", "tables-per-person"),
-    *("tables-per-address", "sockets-per-person", "sockets-per-address", "updates-rate"),
-    *("sockets-rate", "connections-per-address", "connections-rate"),
-)
 REPEATED = ("tables", "rate", "postgresql", "processes", "against")
 ECHO, DURABLE_ECHO = "bare echo", "durable echo"
 
 _encode = msgspec.json.Encoder().encode
-
-
-# --- servers ------------------------------------------------------------------------------------
-
-
-@contextmanager
-def maharaja_servers(
-    folder: Path, name: str, count: int, *, postgresql: bool, python: str = sys.executable
-) -> Iterator[list[Process]]:
-    """Servers on one database, without limits for a person or an address."""
-    home = folder / name.replace(" ", "-")
-    home.mkdir()
-    flags = [f"--{limit}=0" for limit in known_limits(python)]
-    with ExitStack() as stack:
-        database = stack.enter_context(database_address(home, postgresql=postgresql))
-        processes = []
-        for number in range(count):
-            arguments = ["-m", "maharaja", "serve", "--port=0", f"--database={database}"]
-            arguments += ["--bots=1", "--log-level=warning", *flags]
-            process = stack.enter_context(
-                started(home, f"maharaja-{number}", arguments, python=python)
-            )
-            process.wait_for_answer()
-            processes.append(process)
-        yield processes
-
-
-def known_limits(python: str) -> list[str]:
-    """Those that the server of an interpreter has: an older one may lack some."""
-    asked = [python, "-m", "maharaja", "serve", "--help"]
-    text = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
-    return [limit for limit in LIMITS if f"--{limit} " in text]
 
 
 # --- subjects ------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,12 @@ ANSWERING = 30.0  # seconds for the last answers
 PAGE_KB = os.sysconf("SC_PAGE_SIZE") // 1024
 TICK = 1 / os.sysconf("SC_CLK_TCK")
 GREETING = re.compile(r"(Maharaja|echo) at http://127\.0\.0\.1:(\d+)$|tables in ")
+
+LIMITS = (
+    *("rate", "changes-rate", "address-rate", "address-changes-rate", "tables-per-person"),
+    *("tables-per-address", "sockets-per-person", "sockets-per-address", "updates-rate"),
+    *("sockets-rate", "connections-per-address", "connections-rate"),
+)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -130,6 +136,35 @@ def database_address(folder: Path, *, postgresql: bool) -> Iterator[str]:
 
     with postgres_server() as server:
         yield server.new_database()
+
+
+@contextmanager
+def maharaja_servers(
+    folder: Path, name: str, count: int, *, postgresql: bool, python: str = sys.executable
+) -> Iterator[list[Process]]:
+    """Servers on one database, without limits for a person or an address."""
+    home = folder / name.replace(" ", "-")
+    home.mkdir()
+    flags = [f"--{limit}=0" for limit in known_limits(python)]
+    with ExitStack() as stack:
+        database = stack.enter_context(database_address(home, postgresql=postgresql))
+        processes = []
+        for number in range(count):
+            arguments = ["-m", "maharaja", "serve", "--port=0", f"--database={database}"]
+            arguments += ["--bots=1", "--log-level=warning", *flags]
+            process = stack.enter_context(
+                started(home, f"maharaja-{number}", arguments, python=python)
+            )
+            process.wait_for_answer()
+            processes.append(process)
+        yield processes
+
+
+def known_limits(python: str) -> list[str]:
+    """Those that the server of an interpreter has: an older one may lack some."""
+    asked = [python, "-m", "maharaja", "serve", "--help"]
+    text = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+    return [limit for limit in LIMITS if f"--{limit} " in text]
 
 
 def ask(

@@ -3,7 +3,8 @@
     .venv/compiled/bin/python bench/updates.py
 
 Plays a game of four by chance and makes after every choice the four messages that the server would
-send. Processor time, the best of several games that are all the same.
+send. Of every choice the least time of several games that are all the same: other work on the
+machine only makes it longer.
 """
 
 from __future__ import annotations
@@ -25,53 +26,50 @@ SEATS = range(4)
 
 
 @dataclass
-class Cost:
-    """Seconds, and bytes, of all choices of a game."""
+class Costs:
+    """Of every choice of a game, in order: seconds by what was made, and bytes."""
 
-    choices: int = 0
-    sent: int = 0
-    seconds: dict[str, float] = field(default_factory=dict)
+    sent: list[int] = field(default_factory=list)
+    seconds: dict[str, list[float]] = field(default_factory=dict)
 
     def add(self, what: str, since: float) -> None:
-        self.seconds[what] = self.seconds.get(what, 0.0) + time.process_time() - since
-
-    @property
-    def total(self) -> float:
-        return self.seconds["updates"]
+        self.seconds.setdefault(what, []).append(time.perf_counter() - since)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=7, help="the best of so many counts")
-    games = parser.parse_args().games
-    best = min((play_game() for _ in range(games)), key=lambda cost: cost.total)
+    parser.add_argument("--games", type=int, default=9, help="of each choice the best of so many")
+    played = [play_game() for _ in range(parser.parse_args().games)]
+    first = played[0]
+    choices = len(first.sent)
     engine = "compiled" if maharaja.compiled() else "plain"
-    click.echo(f"engine {engine}, {best.choices} choices, for each of them and all four seats:")
-    for what, seconds in best.seconds.items():
-        click.echo(f"{what:10} {seconds / best.choices * 1e6:8.0f} us")
-    click.echo(f"{'sent':10} {best.sent / best.choices / 1000:8.1f} kB")
+    click.echo(f"engine {engine}, {choices} choices, for each of them and all four seats:")
+    for what in first.seconds:
+        best = map(min, zip(*(costs.seconds[what] for costs in played), strict=True))
+        click.echo(f"{what:10} {sum(best) / choices * 1e6:8.0f} us")
+    click.echo(f"{'sent':10} {sum(first.sent) / choices / 1000:8.1f} kB")
 
 
-def play_game() -> Cost:
-    table, dice, cost = new_table(), Random(3), Cost()
+def play_game() -> Costs:
+    table, dice, costs = new_table(), Random(3), Costs()
     while not table.game.finished:
         seat = table.game.to_act()[0]
         made = take(table, Chosen(seat=seat, choice=dice.choice(table.game.legal_texts(seat))))
-        cost.choices += 1
-        since = time.process_time()
+        since = time.perf_counter()
         parts = serialize.OpenParts(table)
-        cost.sent += sum(len(serialize.update(table, [made], seat, parts)) for seat in SEATS)
-        cost.add("updates", since)
-        since = time.process_time()
+        messages = [serialize.update(table, [made], seat, parts) for seat in SEATS]
+        costs.add("updates", since)
+        costs.sent.append(sum(map(len, messages)))
+        since = time.perf_counter()
         parts = serialize.OpenParts(table)
         for seat in SEATS:
             serialize.view_json(parts, seat)
-        cost.add("views", since)
-        since = time.process_time()
+        costs.add("views", since)
+        since = time.perf_counter()
         for seat in SEATS:
             serialize.insight_json(parts, seat)
-        cost.add("insight", since)
-    return cost
+        costs.add("insight", since)
+    return costs
 
 
 def new_table() -> Table:

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from maharaja import table_options
+from maharaja.bots.levels import LEVELS, has_style
 from maharaja.engine import ids
 from maharaja.engine.board import EMPTY_TRACK
 from maharaja.engine.content.characters import CHARACTERS, FIRST_GAME
@@ -27,6 +28,8 @@ from maharaja.engine.state import Rules
 from maharaja.server.explanations import EXPLANATIONS
 from maharaja.server.messages import Options
 from maharaja.server.tables import display_names
+from maharaja.server.tables.create_table import COACHED_LEVEL
+from maharaja.server.tables.seats import LEAVERS_LEVEL
 
 ROOT = Path(__file__).resolve().parent.parent
 CONTENT = ROOT / "web/src/generated/content.ts"
@@ -87,6 +90,11 @@ def content() -> Facts:
             "steps": int(track.STEPS),
         },
         "options": options(),
+        "bots": {
+            "first_game": COACHED_LEVEL,
+            "plays_on": LEAVERS_LEVEL,
+            "with_style": [level for level in LEVELS if has_style(level)],
+        },
         "limits": {"name": display_names.LONGEST},
         "explanations": [said(asdict(explanation)) for explanation in EXPLANATIONS],
     }

@@ -1,19 +1,18 @@
 """Teach the learned evaluation: games into positions, positions into weights.
 
     train=".venv/compiled/bin/python tools/train.py"
-    $train games planned.jsonl --games 6000 --seed 9000000
-    $train fit planned.jsonl --out first.json
-    $train games searched.jsonl --games 600 --seed 9500000 --weights first.json
-    $train fit planned.jsonl searched.jsonl --out src/maharaja/bots/search/weights.json
+    $train games planned.jsonl --games 2100 --seed 9000000
+    $train games two.jsonl --games 3000 --seed 9200000 --players 2
+    $train fit planned.jsonl two.jsonl --out src/maharaja/bots/search/weights.json
 
 ``games`` lets bots play each other and writes records, one a line: planners with varied noise, or
-searching bots that evaluate by weights found before (expert iteration). ``fit`` replays them and
-reads the rows of features.py at the start of every round, where the search evaluates. The weights
-are those that foretell the final scores best, against the mean of the table (least squares with a
-small penalty on large weights): scores tell more of a game than who won. How much a point counts
-for the odds is then set so that the seats that won were most likely. Every tenth game is kept for
-testing; how well the chances fit there is printed, beside the hand-made evaluation. The same files
-give the same weights.
+searching bots that evaluate by weights found before (expert iteration). Some seats open by chance.
+``fit`` replays them and reads the rows of features.py at the start of every round, where the search
+evaluates. The weights are those that foretell the final scores best, against the mean of the table
+(least squares with a small penalty on large weights): scores tell more of a game than who won. How
+much a point counts for the odds is then set so that the seats that won were most likely. Every
+tenth game is kept for testing; how well the chances fit there is printed, beside the hand-made
+evaluation. The same files give the same weights.
 """
 
 from __future__ import annotations
@@ -27,35 +26,40 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from librt.vecs import vec
 
 import maharaja
 from maharaja.bots.bot import Bot
 from maharaja.bots.heuristic.evaluation import Weights
 from maharaja.bots.heuristic.heuristic_bot import HeuristicBot
 from maharaja.bots.match import play_match
-from maharaja.bots.search.evaluators import BASIS, LONGEST, Evaluator, LearnedEvaluator
+from maharaja.bots.search.evaluators import BASIS, Evaluator, LearnedEvaluator, fill_basis
 from maharaja.bots.search.features import FEATURE_NAMES, FEATURES, Rows
 from maharaja.bots.search.learned_weights import FORMAT, read_weights
 from maharaja.bots.search.round_tree import Settings
 from maharaja.bots.search.search_bot import Effort, SearchBot
 from maharaja.engine.ids import PLANNING, SEATS
 from maharaja.engine.rules.final_scoring import final_score, winners
-from maharaja.engine.state import State
+from maharaja.engine.state import Event, State
 
+NEWTON_STEPS = 40
 HELD_OUT = 10  # every so many-th game is for testing
 HEURISTIC_SHARE = 0.1  # of the seats of searching bots: positions that those alone would not reach
+CHANCE_SHARE = 0.4  # of the seats: they open by chance
+
+Learned = tuple[list[float], list[float]]
 
 
 # --- games ---------------------------------------------------------------------------------------
 
 
-def play_games(path: Path, games: int, seed: int, weights: Path | None) -> None:
+def play_games(path: Path, games: int, seed: int, sizes: list[int], weights: Path | None) -> None:
     """Write the records of games between planners with varied noise, or between searching bots."""
     learned = None if weights is None else read_weights(json.loads(weights.read_text("utf-8")))
     with path.open("a", encoding="utf-8") as file:
         for number in range(seed, seed + games):
             chance = random.Random(number)
-            players = chance.choice([4, 4, 4, 4, 2, 2, 3])
+            players = chance.choice(sizes)
             game = maharaja.new_game(players=players, seed=number)
             bots = [seated(learned, seat, number, chance) for seat in range(players)]
             play_match(game, bots)
@@ -63,10 +67,31 @@ def play_games(path: Path, games: int, seed: int, weights: Path | None) -> None:
             file.flush()
 
 
-def seated(
-    learned: tuple[list[float], list[float]] | None, seat: int, number: int, chance: random.Random
-) -> Bot:
+class ChanceOpening(Bot):
+    """Another bot that drafts and settles by chance: what roads are worth, varied ones teach."""
+
+    def __init__(self, bot: Bot, seed: int) -> None:
+        super().__init__(bot.seat, seed)
+        self.bot = bot
+
+    def observe(self, event: Event) -> None:
+        """Hand it on."""
+        self.bot.observe(event)
+
+    def choose(self, information_set: State) -> int:
+        """Any legal choice before the first round; after that what the bot chooses."""
+        if information_set.phase < PLANNING:
+            return self.buffer.as_list()[self.dice.below(len(self.buffer.as_list()))]
+        return self.bot.answer(information_set)
+
+
+def seated(learned: Learned | None, seat: int, number: int, chance: random.Random) -> Bot:
     seed = number * 5 + seat
+    bot = thinking(learned, seat, seed, chance)
+    return ChanceOpening(bot, seed) if chance.random() < CHANCE_SHARE else bot
+
+
+def thinking(learned: Learned | None, seat: int, seed: int, chance: random.Random) -> Bot:
     if learned is None or chance.random() < HEURISTIC_SHARE:
         return HeuristicBot(seat, seed, Weights(), 2, 1, chance.choice([0.0, 0.5, 1.5]))
     effort = Effort(chance.choice([30, 60, 120]))
@@ -141,13 +166,21 @@ def is_wanted(s: State) -> bool:
 # --- weights -------------------------------------------------------------------------------------
 
 
-def curves(cells: np.ndarray, left: np.ndarray, players: np.ndarray) -> np.ndarray:
+def basis_of(left: np.ndarray, players: np.ndarray) -> np.ndarray:
+    """What the curves are made of, for every position."""
+    basis = vec[float]([0.0] * BASIS)
+    found = np.zeros((len(left), BASIS), dtype=np.float32)
+    for number in range(len(left)):
+        fill_basis(basis, float(left[number]), int(players[number]))
+        found[number] = list(basis)
+    return found
+
+
+def curves(cells: np.ndarray, basis: np.ndarray) -> np.ndarray:
     """Every feature times every curve of the basis: positions x seats x (features x BASIS)."""
-    t = left / LONGEST
-    basis = np.stack([np.ones_like(t), t, t * t, (players == 2).astype(np.float32)], axis=1)
     rows = cells.reshape(-1, SEATS, FEATURES)
-    spread = rows[:, :, :, None] * basis[:, None, None, :].astype(np.float32)
-    return spread.reshape(len(rows), SEATS, FEATURES * BASIS)
+    spread = rows[:, :, :, None] * basis[:, None, None, :]
+    return np.asarray(spread.reshape(len(rows), SEATS, FEATURES * BASIS))
 
 
 def softmax(edges: np.ndarray, playing: np.ndarray) -> np.ndarray:
@@ -178,31 +211,31 @@ def fit_scores(
     return fitted
 
 
-Sharpness = tuple[float, float, float]
-
-
 def fit_sharpness(
-    scores: np.ndarray, left: np.ndarray, playing: np.ndarray, shares: np.ndarray
-) -> Sharpness:
-    """How much a point counts: at the end, less with rounds left, with two players (logarithms)."""
-    two = playing.sum(axis=1) == 2
+    scores: np.ndarray, basis: np.ndarray, playing: np.ndarray, shares: np.ndarray
+) -> np.ndarray:
+    """How much a point counts, as a logarithm: the curve that makes those who won most likely.
 
-    def loss(pick: np.ndarray, sharpness: Sharpness) -> float:
-        chances = sharpened(scores[pick], left[pick], playing[pick], sharpness)
-        return log_loss(chances, shares[pick])
-
-    levels, slopes = np.linspace(-2.4, 0.0, 25).round(2), np.linspace(-3.0, 0.5, 36).round(2)
-    some = [(float(level), float(slope), 0.0) for level in levels for slope in slopes]
-    level, slope, _ = min(some, key=lambda sharpness: loss(~two, sharpness))
-    shifts = [(level, slope, float(shift)) for shift in np.linspace(-1.0, 1.0, 41).round(2)]
-    return min(shifts, key=lambda sharpness: loss(two, sharpness))
+    Newton's method, with the part of the second derivative that is never negative.
+    """
+    sharpness = np.zeros(BASIS)
+    sharpness[0] = -1.0
+    wide = basis.astype(np.float64)
+    for _ in range(NEWTON_STEPS):
+        edge = np.exp(wide @ sharpness)
+        chances = sharpened(scores, basis, playing, sharpness)
+        mean = (chances * scores).sum(axis=1)
+        slope = edge * (mean - (shares * scores).sum(axis=1))
+        bend = edge**2 * ((chances * scores**2).sum(axis=1) - mean**2)
+        square = (wide * bend[:, None]).T @ wide / len(wide) + 1e-4 * np.eye(BASIS)
+        sharpness -= np.clip(np.linalg.solve(square, wide.T @ slope / len(wide)), -0.5, 0.5)
+    return np.asarray(sharpness.round(4))
 
 
 def sharpened(
-    scores: np.ndarray, left: np.ndarray, playing: np.ndarray, sharpness: Sharpness
+    scores: np.ndarray, basis: np.ndarray, playing: np.ndarray, sharpness: np.ndarray
 ) -> np.ndarray:
-    two = playing.sum(axis=1) == 2
-    edge = np.exp(sharpness[0] + sharpness[1] * left / LONGEST + sharpness[2] * two)
+    edge = np.exp(basis.astype(np.float64) @ sharpness)
     return softmax(scores * edge[:, None], playing)
 
 
@@ -224,13 +257,14 @@ def learn(paths: list[Path], out: Path, penalty: float) -> None:
     scores = np.array(found.scores, dtype=np.float32)
     hand = np.array(found.hand)
     playing = np.arange(SEATS)[None, :] < players[:, None]
-    rows = curves(np.array(found.cells), left, players)
+    basis = basis_of(left, players)
+    rows = curves(np.array(found.cells), basis)
     tested = np.array(found.game) % HELD_OUT == 0
     taught = ~tested
     weights = fit_scores(rows[taught], playing[taught], scores[taught], penalty).round(4)
     told = rows @ weights.astype(np.float32)
-    sharpness = fit_sharpness(told[taught], left[taught], playing[taught], shares[taught])
-    chances = sharpened(told, left, playing, sharpness)
+    sharpness = fit_sharpness(told[taught], basis[taught], playing[taught], shares[taught])
+    chances = sharpened(told, basis, playing, sharpness)
     say(f"{len(rows)} positions of {found.game[-1] + 1} games, {tested.sum()} of them for testing")
     for name, pick in [
         ("all", tested),
@@ -249,14 +283,14 @@ def learn(paths: list[Path], out: Path, penalty: float) -> None:
     write_weights(out, weights, sharpness)
 
 
-def write_weights(out: Path, weights: np.ndarray, sharpness: Sharpness) -> None:
+def write_weights(out: Path, weights: np.ndarray, sharpness: np.ndarray) -> None:
     """A line for every feature."""
     table = [
         f"    {json.dumps(name)}: {json.dumps(weights[i * BASIS : (i + 1) * BASIS].tolist())}"
         for i, name in enumerate(FEATURE_NAMES)
     ]
     out.write_text(
-        f'{{\n  "format": "{FORMAT}",\n  "sharpness": {json.dumps(list(sharpness))},\n'
+        f'{{\n  "format": "{FORMAT}",\n  "sharpness": {json.dumps(sharpness.tolist())},\n'
         '  "features": {\n' + ",\n".join(table) + "\n  }\n}\n",
         encoding="utf-8",
     )
@@ -287,13 +321,16 @@ def main() -> None:
     games.add_argument(
         "--weights", type=Path, help="let searching bots play that evaluate by these"
     )
+    games.add_argument(
+        "--players", type=int, nargs="+", default=[4, 4, 4, 4, 2, 2, 3], help="one of these a game"
+    )
     fitting = commands.add_parser("fit", help="find weights")
     fitting.add_argument("files", type=Path, nargs="+")
     fitting.add_argument("--out", type=Path, required=True)
     fitting.add_argument("--penalty", type=float, default=0.02)
     words = parser.parse_args()
     if words.command == "games":
-        play_games(words.file, words.games, words.seed, words.weights)
+        play_games(words.file, words.games, words.seed, words.players, words.weights)
     else:
         learn(words.files, words.out, words.penalty)
 

@@ -215,6 +215,7 @@ error-option-opponents = nötig ist einer für alle anderen Plätze, oder { $num
 ## Bots
 
 error-bot-no-level = „{ $level }“ ist keine Stufe; möglich sind { $names }
+error-bot-no-style = „{ $style }“ ist kein Stil von { $level }; Stufen, die nachdenken, haben die Stile { $names }
 error-bot-iterations = „{ $level }@{ $iterations }“: möglich sind 1 bis { $most } Durchläufe
 error-bot-command-unreadable = der Befehl „{ $command }“ ist nicht lesbar: { $what }
 error-bot-command-missing = der Befehl „{ $command }“ lässt sich nicht starten: dieses Programm gibt es nicht
@@ -249,6 +250,8 @@ error-arena-ray-missing = --ray braucht Ray: pip install '.[ray]'
 error-arena-unreached = keine Verbindung zu { $address }: { $what }; läuft der Cluster, und ist der Token der seine (docs/arena.md)?
 error-arena-own-ray = einem eigenen Ray
 error-arena-token = { $variable } ist { $value }; erlaubt ist nur token
+error-arena-fault = in der Partie mit der Startzahl { $seed }: { $what }
+error-arena-redraws = neu planen können nur unsere eigenen Stufen, und nicht im Solospiel
 
 ## The command line
 
@@ -337,6 +340,7 @@ error-archive-again = das Spiel ist { $status }, also kann es nicht noch einmal 
 error-archive-back = { $number } Entscheidungen lassen sich nicht zurücknehmen
 error-archive-kind = der Platz { $seat } ist von der Art { $sort }
 error-archive-level = eine Stufe „{ $level }“ gibt es nicht; die Stufen sind { $names }
+error-archive-style = einen Stil „{ $style }“ gibt es nicht; die Stile sind { $names }
 error-archive-link = einen Platz hat ein Link genau dann, wenn es der eigene ist
 error-archive-at-table = Tisch { $table }
 error-archive-at-beginning = der Anfang
@@ -400,6 +404,7 @@ error-detail-players-only = Das dürfen nur die, die hier gespielt haben, und we
 error-detail-not-over = Nur ein Spiel, das aus ist, kann noch einmal gespielt werden.
 error-detail-bot-plays = Diesen Platz spielt ein Bot; nimm ihn erst zurück.
 error-detail-levels = die Stufen sind { $names }.
+error-detail-styles = die Stile sind { $names }.
 error-detail-undo-plan = Ein Plan wird nicht zurückgenommen, sondern neu gefasst, bis der letzte da ist.
 error-detail-undo-others = Inzwischen hat jemand anders geantwortet, oder es wurde noch nichts gewählt.
 error-detail-undo-hidden = Etwas Verborgenes kam ans Licht, oder der Zug ist vorbei.

@@ -30,7 +30,8 @@ table-ask-plan-again-detail = Du kannst deinen Plan ändern, bis alle bereit sin
 table-ask-turn = Du bist dran: { $actions } – oder reise zuerst.
 table-ask-turn-one = Du bist dran: { $action } – oder reise zuerst.
 table-ask-turn-done = Dein Plan ist erledigt. Reise, nutze eine Fähigkeit oder beende den Zug.
-table-ask-turn-impossible = Dein Plan ist gerade nicht ausführbar. Reise oder beende den Zug.
+table-ask-turn-impossible = Dein Plan ist gerade nicht ausführbar.
+table-ask-turn-impossible-detail = { $actions }: Reise oder beende den Zug.
 table-ask-turn-detail = Wähle eine geplante Aktion, reise oder nutze eine Fähigkeit.
 table-ask-building-first = Wähle, wo du baust.
 table-ask-building-statue = Baue eine Statue.
@@ -315,6 +316,7 @@ table-ring-legal = { $count ->
    *[other] { $city }: Schrein bauen, { $count } zahlen
 }
 table-village-empty = { $village }, leer
+table-village-closed = Noch kein Schrein: Kein Priester kommt durch
 table-village-with = { $village }, Schreine von { $names }
 table-village-legal = { $count ->
     [0] { $village }: Schrein bauen, kostenlos

@@ -121,7 +121,10 @@ log-entry-undo = { $count ->
     [one] { $name } took back { $count } choice.
    *[other] { $name } took back { $count } choices.
 }
-log-entry-sat = { $name } sat down.
+log-entry-sat = { $who ->
+    [you] You
+   *[other] { $name }
+} sat down.
 log-entry-claimed = { $who ->
     [you] You now play
    *[other] { $name } now plays

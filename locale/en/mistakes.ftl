@@ -218,6 +218,7 @@ error-option-opponents = one is needed for all other seats, or { $number } of th
 ## Bots
 
 error-bot-no-level = "{ $level }" is no level; use one of { $names }
+error-bot-no-style = "{ $style }" is no style of { $level }; the levels that think have the styles { $names }
 error-bot-iterations = "{ $level }@{ $iterations }": the iterations are from 1 to { $most }
 error-bot-command-unreadable = the command "{ $command }" cannot be read: { $what }
 error-bot-command-missing = the command "{ $command }" cannot be run: no such program
@@ -252,6 +253,8 @@ error-arena-ray-missing = --ray needs Ray: pip install '.[ray]'
 error-arena-unreached = no connection to { $address }: { $what }; is the cluster up, and is the token its token (docs/arena.md)?
 error-arena-own-ray = a Ray of its own
 error-arena-token = { $variable } is { $value }; only token is allowed
+error-arena-fault = in the game of seed { $seed }: { $what }
+error-arena-redraws = plans are made anew by our own levels only, and not in the solo game
 
 ## The command line
 
@@ -340,6 +343,7 @@ error-archive-again = the game is { $status }, so it cannot be played once more
 error-archive-back = { $number } choices cannot be taken back
 error-archive-kind = the seat { $seat } is of the kind { $sort }
 error-archive-level = there is no level "{ $level }"; the levels are { $names }
+error-archive-style = there is no style "{ $style }"; the styles are { $names }
 error-archive-link = a link has a seat if it is one's own, and only then
 error-archive-at-table = table { $table }
 error-archive-at-beginning = its beginning
@@ -403,6 +407,7 @@ error-detail-players-only = Only those who have played here, and the host, may d
 error-detail-not-over = Only a game that is over can be played once more.
 error-detail-bot-plays = A bot plays this seat; take it back first.
 error-detail-levels = the levels are { $names }.
+error-detail-styles = the styles are { $names }.
 error-detail-undo-plan = A plan is not taken back but set anew, until the last one is in.
 error-detail-undo-others = Somebody else has answered since, or nothing was chosen yet.
 error-detail-undo-hidden = Something hidden has come to light, or the turn is over.

@@ -32,7 +32,8 @@ table-ask-plan-again-detail = You can change your plan until everyone is ready.
 table-ask-turn = Your turn: { $actions } – or travel first.
 table-ask-turn-one = Your turn: { $action } – or travel first.
 table-ask-turn-done = Your plan is done. Travel, use an ability, or end your turn.
-table-ask-turn-impossible = Your plan cannot be performed right now. Travel, or end your turn.
+table-ask-turn-impossible = Your plan cannot be performed right now.
+table-ask-turn-impossible-detail = { $actions }: travel, or end your turn.
 table-ask-turn-detail = Choose an action of your plan, travel, or use an ability.
 table-ask-building-first = Choose where to build.
 table-ask-building-statue = Build a statue.
@@ -332,6 +333,7 @@ table-ring-legal = { $count ->
    *[other] { $city }: build a shrine, pay { $count }
 }
 table-village-empty = { $village }, empty
+table-village-closed = No shrine yet: no priest can pass
 table-village-with = { $village }, shrines of { $names }
 table-village-legal = { $count ->
     [0] { $village }: build a shrine, free

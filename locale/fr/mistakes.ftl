@@ -215,6 +215,7 @@ error-option-opponents = il en faut un pour toutes les autres places, ou { $numb
 ## Bots
 
 error-bot-no-level = « { $level } » n’est pas un niveau ; valeurs possibles : { $names }
+error-bot-no-style = « { $style } » n’est pas un style de { $level } ; les niveaux qui réfléchissent ont les styles { $names }
 error-bot-iterations = « { $level }@{ $iterations } » : le nombre d’itérations va de 1 à { $most }
 error-bot-command-unreadable = la commande « { $command } » est illisible : { $what }
 error-bot-command-missing = la commande « { $command } » ne peut pas être lancée : programme introuvable
@@ -249,6 +250,8 @@ error-arena-ray-missing = --ray exige Ray : pip install '.[ray]'
 error-arena-unreached = pas de connexion à { $address } : { $what } ; la grappe tourne-t-elle, et le jeton est-il le sien (docs/arena.md) ?
 error-arena-own-ray = un Ray à elle
 error-arena-token = { $variable } vaut { $value } ; seul token est permis
+error-arena-fault = dans la partie de graine { $seed } : { $what }
+error-arena-redraws = seuls nos propres niveaux peuvent planifier à nouveau, et pas en solo
 
 ## The command line
 
@@ -337,6 +340,7 @@ error-archive-again = la partie est { $status }, elle ne peut donc pas être rej
 error-archive-back = { $number } choix ne peuvent pas être annulés
 error-archive-kind = la place { $seat } est du genre { $sort }
 error-archive-level = le niveau « { $level } » n’existe pas ; les niveaux sont { $names }
+error-archive-style = le style « { $style } » n’existe pas ; les styles sont { $names }
 error-archive-link = un lien a une place si c’est un lien personnel, et alors seulement
 error-archive-at-table = table { $table }
 error-archive-at-beginning = son début
@@ -400,6 +404,7 @@ error-detail-players-only = Seuls ceux qui ont joué ici et l’hôte peuvent fa
 error-detail-not-over = On ne peut rejouer qu’une partie terminée.
 error-detail-bot-plays = Un bot joue cette place ; reprenez-la d’abord.
 error-detail-levels = les niveaux sont { $names }.
+error-detail-styles = les styles sont { $names }.
 error-detail-undo-plan = Un plan ne s’annule pas, il se refait, jusqu’à l’arrivée du dernier.
 error-detail-undo-others = Quelqu’un d’autre a répondu depuis, ou rien n’a encore été choisi.
 error-detail-undo-hidden = Quelque chose de caché a été révélé, ou le tour est terminé.

@@ -30,7 +30,8 @@ table-ask-plan-again-detail = Vous pouvez le changer tant que tout le monde n’
 table-ask-turn = À vous : { $actions } – ou voyagez d’abord.
 table-ask-turn-one = À vous : { $action } – ou voyagez d’abord.
 table-ask-turn-done = Votre plan est accompli. Voyagez, utilisez une capacité ou finissez votre tour.
-table-ask-turn-impossible = Votre plan est impossible pour l’instant. Voyagez ou finissez votre tour.
+table-ask-turn-impossible = Votre plan est impossible pour l’instant.
+table-ask-turn-impossible-detail = { $actions } : voyagez ou finissez votre tour.
 table-ask-turn-detail = Choisissez une action de votre plan, voyagez ou utilisez une capacité.
 table-ask-building-first = Choisissez où bâtir.
 table-ask-building-statue = Érigez une statue.
@@ -315,6 +316,7 @@ table-ring-legal = { $count ->
    *[other] { $city } : construire un sanctuaire, payer { $count }
 }
 table-village-empty = { $village }, vide
+table-village-closed = Pas encore de sanctuaire : aucun prêtre ne passe
 table-village-with = { $village }, sanctuaires : { $names }
 table-village-legal = { $count ->
     [0] { $village } : construire un sanctuaire, gratuit

@@ -57,7 +57,7 @@ coach-term-order = 手番の順番
 coach-term-city = このラウンドの都市
 coach-term-next-cities = これから訪れる都市
 coach-term-majority = 最後の最多信仰値
-coach-term-rivals = ほかのプレイヤーも得をします
+coach-term-rivals = ほかのプレイヤーの得にもなること
 
 # Warnings before a choice.
 coach-warning-stranded = 注意：このままでは最初の祭壇で都市への道が開けません。スタートスペースから出られなくなるかもしれません。ヒントをどうぞ。
@@ -73,7 +73,7 @@ coach-do-next = 次へ
 coach-explained = これまでの説明
 coach-explained-none = まだありません。プレイしながら説明します。
 coach-explain-draft = 人物を選ぶ
-coach-explain-draft-text = 人物にはそれぞれ能力と番号があります。番号が小さいほど先に行動し、同点に勝ちます。後で替えられるので、気に入ったものをどうぞ。
+coach-explain-draft-text = 人物にはそれぞれ能力と番号があります。番号が小さいほど先に行動し、同点に勝ちます。後で替えられるので、気に入ったものをどうぞ。迷ったら、電球のボタンでヒントを見られます。
 coach-explain-settle = 最初の祭壇
 coach-explain-settle-text = 村に祭壇を置くと、その区間を通れます。スタートから延びる1本の道の村をすべて埋めれば、司祭が都市へ行けます。自分の村は無料、他人の村は1コインです。
 coach-explain-maharaja = マハラジャの旅

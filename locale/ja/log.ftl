@@ -72,7 +72,10 @@ log-why-compensation = 補償
 log-why-brahmabot = ブラフマボットの手番
 
 log-entry-undo = { $name }は{ $count }手戻しました。
-log-entry-sat = { $name }が席に着きました。
+log-entry-sat = { $who ->
+    [you] あなた
+   *[other] { $name }
+}が席に着きました。
 log-entry-claimed = { $name }は別の端末でプレイしています。
 log-entry-left = { $name }は退席しました。
 log-entry-left-bot = { $colour }は退席しました。{ $name }が続けます（ボット、{ $level }）。

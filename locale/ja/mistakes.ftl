@@ -215,6 +215,7 @@ error-option-opponents = ほかの席すべてに1つ、または{ $number }個�
 ## Bots
 
 error-bot-no-level = 「{ $level }」というレベルはありません。使えるのは { $names } です
+error-bot-no-style = 「{ $style }」は { $level } のスタイルではありません。考えるレベルのスタイルは { $names } です
 error-bot-iterations = 「{ $level }@{ $iterations }」：反復回数は 1 から { $most } までです
 error-bot-command-unreadable = コマンド「{ $command }」を解釈できません：{ $what }
 error-bot-command-missing = コマンド「{ $command }」を実行できません：プログラムがありません
@@ -249,6 +250,8 @@ error-arena-ray-missing = --ray には Ray が必要です：pip install '.[ray]
 error-arena-unreached = { $address } に接続できません：{ $what }。クラスターは動いていますか。トークンは正しいですか（docs/arena.md）
 error-arena-own-ray = 自前の Ray
 error-arena-token = { $variable } は { $value } です。使えるのは token だけです
+error-arena-fault = シード { $seed } のゲームで：{ $what }
+error-arena-redraws = 計画を立て直せるのは本プログラムのレベルだけで、ソロゲームではできません
 
 ## The command line
 
@@ -331,6 +334,7 @@ error-archive-again = ゲームは { $status } なので、もう一度遊ぶこ
 error-archive-back = { $number }手を戻すことはできません
 error-archive-kind = 席 { $seat } の種類は { $sort } です
 error-archive-level = レベル「{ $level }」はありません。レベルは { $names } です
+error-archive-style = スタイル「{ $style }」はありません。スタイルは { $names } です
 error-archive-link = 席があるのは本人用のリンクだけです
 error-archive-at-table = テーブル { $table }
 error-archive-at-beginning = 先頭
@@ -394,6 +398,7 @@ error-detail-players-only = ここで遊んだ人とホストだけができま�
 error-detail-not-over = もう一度遊べるのは、終了したゲームだけです。
 error-detail-bot-plays = この席はボットが遊んでいます。先に取り戻してください。
 error-detail-levels = レベルは { $names } です。
+error-detail-styles = スタイルは { $names } です。
 error-detail-undo-plan = 計画は戻すのではなく、全員がそろうまで立て直せます。
 error-detail-undo-others = その後ほかの人が選んだか、まだ何も選ばれていません。
 error-detail-undo-hidden = 隠れていた情報が明らかになったか、手番が終わっています。

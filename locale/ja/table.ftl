@@ -30,7 +30,8 @@ table-ask-plan-again-detail = 全員の準備が済むまで計画を変えら�
 table-ask-turn = あなたの番：{ $actions }。先に移動もできます。
 table-ask-turn-one = あなたの番：{ $action }。先に移動もできます。
 table-ask-turn-done = 計画は終わりました。移動や能力の使用、または手番終了ができます。
-table-ask-turn-impossible = 今は計画を実行できません。移動するか、手番を終えてください。
+table-ask-turn-impossible = 今は計画を実行できません。
+table-ask-turn-impossible-detail = { $actions }：移動するか、手番を終えてください。
 table-ask-turn-detail = 計画のアクション、移動、能力から選んでください。
 table-ask-building-first = 建設する場所を選んでください。
 table-ask-building-statue = 彫像を建設してください。
@@ -277,6 +278,7 @@ table-ring-legal = { $count ->
    *[other] { $city }：{ $count }コインで祭壇を建設
 }
 table-village-empty = { $village }、空き
+table-village-closed = まだ祭壇がなく、司祭は通れません
 table-village-with = { $village }、{ $names }の祭壇
 table-village-legal = { $count ->
     [0] { $village }：無料で祭壇を建設

@@ -112,7 +112,10 @@ log-entry-undo = { $count ->
     [one] { $name } desfez { $count } escolha.
    *[other] { $name } desfez { $count } escolhas.
 }
-log-entry-sat = { $name } entrou na mesa.
+log-entry-sat = { $who ->
+    [you] Você
+   *[other] { $name }
+} entrou na mesa.
 log-entry-claimed = { $name } agora joga em outro aparelho.
 log-entry-left = { $name } saiu da mesa.
 log-entry-left-bot = { $colour } saiu da mesa; { $name } continua (bot, { $level }).

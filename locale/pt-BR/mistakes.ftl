@@ -215,6 +215,7 @@ error-option-opponents = é preciso um para todos os outros lugares, ou { $numbe
 ## Bots
 
 error-bot-no-level = “{ $level }” não é um nível; valores possíveis: { $names }
+error-bot-no-style = “{ $style }” não é um estilo de { $level }; os níveis que pensam têm os estilos { $names }
 error-bot-iterations = “{ $level }@{ $iterations }”: o número de iterações vai de 1 a { $most }
 error-bot-command-unreadable = não dá para ler o comando “{ $command }”: { $what }
 error-bot-command-missing = não dá para executar o comando “{ $command }”: o programa não existe
@@ -249,6 +250,8 @@ error-arena-ray-missing = --ray precisa do Ray: pip install '.[ray]'
 error-arena-unreached = sem conexão com { $address }: { $what }; o cluster está no ar, e o token é o dele (docs/arena.md)?
 error-arena-own-ray = um Ray próprio
 error-arena-token = { $variable } é { $value }; só token é permitido
+error-arena-fault = na partida da semente { $seed }: { $what }
+error-arena-redraws = só os nossos próprios níveis podem planejar de novo, e não no jogo solo
 
 ## The command line
 
@@ -337,6 +340,7 @@ error-archive-again = a partida está { $status }, então não pode ser jogada d
 error-archive-back = { $number } escolhas não podem ser desfeitas
 error-archive-kind = o lugar { $seat } é do tipo { $sort }
 error-archive-level = o nível “{ $level }” não existe; os níveis são { $names }
+error-archive-style = o estilo “{ $style }” não existe; os estilos são { $names }
 error-archive-link = um link tem lugar se for pessoal, e só nesse caso
 error-archive-at-table = mesa { $table }
 error-archive-at-beginning = o início
@@ -400,6 +404,7 @@ error-detail-players-only = Só quem jogou aqui e o anfitrião podem fazer isso.
 error-detail-not-over = Só uma partida terminada pode ser jogada de novo.
 error-detail-bot-plays = Um bot joga este lugar; retome-o antes.
 error-detail-levels = os níveis são { $names }.
+error-detail-styles = os estilos são { $names }.
 error-detail-undo-plan = Um plano não é desfeito, mas refeito, até o último chegar.
 error-detail-undo-others = Outra pessoa já respondeu, ou nada foi escolhido ainda.
 error-detail-undo-hidden = Algo oculto veio à tona, ou o turno acabou.

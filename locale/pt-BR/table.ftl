@@ -30,7 +30,8 @@ table-ask-plan-again-detail = Você pode mudá-lo até que todos estejam prontos
 table-ask-turn = Sua vez: { $actions } – ou viaje antes.
 table-ask-turn-one = Sua vez: { $action } – ou viaje antes.
 table-ask-turn-done = Seu plano está cumprido. Viaje, use uma habilidade ou encerre o turno.
-table-ask-turn-impossible = Seu plano não é possível agora. Viaje ou encerre o turno.
+table-ask-turn-impossible = Seu plano não é possível agora.
+table-ask-turn-impossible-detail = { $actions }: viaje ou encerre o turno.
 table-ask-turn-detail = Escolha uma ação do plano, viaje ou use uma habilidade.
 table-ask-building-first = Escolha onde construir.
 table-ask-building-statue = Construa uma estátua.
@@ -315,6 +316,7 @@ table-ring-legal = { $count ->
    *[other] { $city }: construir templo e pagar { $count }
 }
 table-village-empty = { $village }, vazia
+table-village-closed = Ainda sem templo: nenhum sacerdote passa
 table-village-with = { $village }, templos: { $names }
 table-village-legal = { $count ->
     [0] { $village }: construir templo de graça

@@ -14,7 +14,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, ParamSpec
+from typing import TYPE_CHECKING, Any, ParamSpec
 
 from maharaja import boards
 from maharaja.engine import play
@@ -120,7 +120,10 @@ def load_board(board: str | Path | Board) -> Board:
 
 @dataclass(kw_only=True)
 class NewGame(Options):
-    """What ``new_game`` takes: the options of the table, and what is not the table's to choose."""
+    """The parameters of ``new_game``: the table's options, and what is not the table's to choose.
+
+    Only its fields are asked for: options that a game shall keep are made as such.
+    """
 
     board: str | Path | Board = field(default="classic", kw_only=False)
     seed: int | None = None
@@ -129,36 +132,14 @@ class NewGame(Options):
     rules: str = NEWEST_VERSION
 
 
-def _begin(asked: NewGame) -> Game:
-    seed = asked.seed
-    if seed is None and asked.setup is None:
-        seed = secrets.randbelow(SEED_LIMIT)
-    return start_game(
-        load_board(asked.board),
-        asked,
-        seed=seed,
-        setup=asked.setup,
-        first_game=asked.first_game,
-        rules=asked.rules,
-    )
-
-
-def _taking(ask: Callable[P, NewGame]) -> Callable[P, Game]:
+def _taking(ask: Callable[P, NewGame]) -> Callable[[Callable[..., Game]], Callable[P, Game]]:
     """A function with the parameters of ``NewGame``: a new option is a parameter by itself."""
 
-    def new_game(*args: P.args, **kwargs: P.kwargs) -> Game:
-        """A new game for ``players``, or against Brahmabot with ``solo`` = easy, medium, hard.
+    def typed(function: Callable[..., Game]) -> Callable[P, Game]:
+        function.__signature__ = _readable(inspect.signature(ask))  # type: ignore[attr-defined]
+        return function
 
-        The same seed gives the same game; ``setup`` lays the table explicitly (docs/notation.md);
-        without either, chance decides. ``special`` is one name or several. With ``solo`` the
-        number of players is not looked at. ``rules`` is the version of the rules, the newest
-        unless another is named. The options of the table are those of ``Options``.
-        """
-        return _begin(ask(*args, **kwargs))
-
-    new_game.__qualname__ = "new_game"
-    new_game.__signature__ = _readable(inspect.signature(ask))  # type: ignore[attr-defined]
-    return new_game
+    return typed
 
 
 def _readable(signature: inspect.Signature) -> inspect.Signature:
@@ -170,7 +151,33 @@ def _readable(signature: inspect.Signature) -> inspect.Signature:
     return signature.replace(parameters=parameters, return_annotation=Game)
 
 
-new_game = _taking(NewGame)
+@_taking(NewGame)
+def new_game(
+    board: str | Path | Board = NewGame.board,
+    *,
+    seed: int | None = NewGame.seed,
+    setup: dict[str, object] | None = NewGame.setup,
+    first_game: bool = NewGame.first_game,
+    rules: str = NewGame.rules,
+    **options: Any,
+) -> Game:
+    """A new game for ``players``, or against Brahmabot with ``solo`` = easy, medium, hard.
+
+    The same seed gives the same game; ``setup`` lays the table explicitly (docs/notation.md);
+    without either, chance decides. ``special`` is one name or several. With ``solo`` the number of
+    players is not looked at. ``rules`` is the version of the rules, the newest unless another is
+    named. The options of the table are those of ``Options``.
+    """
+    if seed is None and setup is None:
+        seed = secrets.randbelow(SEED_LIMIT)
+    return start_game(
+        load_board(board),
+        Options(**options),
+        seed=seed,
+        setup=setup,
+        first_game=first_game,
+        rules=rules,
+    )
 
 
 def load(position: object, board: str | Path | Board | None = None) -> Game:

@@ -52,7 +52,10 @@ def test_arena_prints_a_table(run: Run) -> None:
     interval = r"-?[+\d.]+%? \[[-+\d.]+%?, [-+\d.]+%?\]"
     assert re.match(rf"random +1 +{interval} +{interval} +{interval} +{interval} ", lines[4])
     assert lines[5].startswith("twin        2")
-    assert [line.split()[1] for line in lines[8:]] == ["red", "green", "yellow"]
+    assert [line.split()[1] for line in lines[8:11]] == ["red", "green", "yellow"]
+    worth = r"worth of all seatings, in games of other seeds: random \d\.\d\d, twin \d\.\d\d"
+    assert re.fullmatch(worth, lines[12])
+    assert len(lines) == 13
 
 
 def test_arena_prints_json(run: Run) -> None:
@@ -62,7 +65,8 @@ def test_arena_prints_json(run: Run) -> None:
     assert report["games"] == 4
     assert report["options"]["final"] == "road"
     assert len(report["options"]["special"]) > 1
-    assert set(report["levels"]["random"]["move_seconds"]) == {"moves", "median", "p95", "max"}
+    times = report["levels"]["random"]["move_seconds"]
+    assert set(times) == {"moves", "median", "p95", "max", "total"}
 
 
 def test_arena_solo(run: Run) -> None:

@@ -28,7 +28,7 @@ from maharaja.arena.runners import chunk_for, run_jobs
 from maharaja.arena.tally import Tally
 from maharaja.bots import levels
 from maharaja.bots.bot import Bot, RandomBot
-from maharaja.bots.protocol.external_bot import ExternalBot
+from maharaja.bots.protocol.external_bot import ExternalBot, Limits
 from maharaja.engine.state import COINS, PRESTIGE, STATUES
 
 ROOT = Path(__file__).parents[2]
@@ -221,6 +221,22 @@ def test_external_bots_play_too(monkeypatch: pytest.MonkeyPatch) -> None:
     assert report["levels"][EXAMPLE]["faults"] == {}
     assert report["levels"][MUTE]["faults"]["retired"] == 3
     assert "faults of cmd:" in arena_text(report)
+
+
+def test_where_faults_are_not_allowed_the_first_one_ends_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(levels, "FALLBACK", "random")
+    contest = make_contest(["random", MUTE], strict=True)
+    with pytest.raises(maharaja.SetupError, match="seed 3: seat 1, move 0, start: ") as caught:
+        play_game(contest, 3, 0)
+    assert caught.value.places == (MUTE,)
+
+
+def test_a_bot_without_faults_plays_where_none_are_allowed() -> None:
+    limits = Limits(move=60)
+    outcome = play_game(make_contest(["random", EXAMPLE], limits=limits, strict=True), 3, 0)
+    assert outcome.faults == [[], []]
 
 
 @pytest.mark.parametrize(

@@ -12,13 +12,13 @@ from support.random_games import KIND_NUMBERS, PICKS, SEEDS, decisions, with_oth
 
 import maharaja
 from maharaja.bots.bot import Bot
-from maharaja.bots.levels import LEVELS, QUICK_LEVELS, make_bot
+from maharaja.bots.levels import EFFORTS, LEVELS, QUICK_LEVELS, ROWS, make_bot
 from maharaja.bots.match import play_match
 from maharaja.engine.analysis.information_set import determinize, information_set_of
 from maharaja.engine.state import PRESTIGE, cells
 
 PINNED_GAME = 3_542_466_472  # of novice and adept; changes with how they play
-LEVEL_NAMES = ["random", "novice", "adept"]  # those that search: test_search.py
+LEVEL_NAMES = QUICK_LEVELS  # those that search: test_search.py
 
 
 def bots(game: maharaja.Game, levels: list[str], seed: int) -> list[Bot]:
@@ -63,8 +63,7 @@ def test_both_engines_play_the_same() -> None:
 
 
 def test_levels_are_named_in_one_place() -> None:
-    assert list(LEVELS) == [*LEVEL_NAMES, "expert", "master"]
-    assert QUICK_LEVELS == LEVEL_NAMES
+    assert list(LEVELS) == [row.name for row in ROWS] == [*QUICK_LEVELS, *EFFORTS]
     with pytest.raises(maharaja.SetupError, match='"genius" is no level; use one of random'):
         make_bot("genius", 0, 1)
 

@@ -14,6 +14,10 @@ from maharaja.lessons import NEXT, LessonRun
 MOST_TABS = 80
 # The table is arranged anew, from planning to acting, in a picture of its own.
 ARRANGING = "main[aria-busy=true]"
+CUT = """() => [...document.querySelectorAll(".prompt strong, .prompt p > span")]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
 
 
 class Learner:
@@ -48,6 +52,7 @@ class Learner:
         expect(settled).to_be_visible()
         expect(self.page.locator(ARRANGING)).to_have_count(0)
         expect(self.bar.locator(".say")).to_have_text(text)
+        assert not self.page.evaluate(CUT)
 
     def go_wrong(self) -> None:
         """A choice that the rules allow and the step does not want is answered, and not made."""

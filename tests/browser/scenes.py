@@ -31,6 +31,14 @@ KEEP_PACE = """(pace) => {
   localStorage.setItem("maharaja.prefs", JSON.stringify({ ...kept, pace }));
 }"""
 
+KEEP_SEATS = """() => {
+  const bot = { kind: "bot", name: "", level: "apprentice" };
+  const styled = [{ ...bot, style: "robber" }, { ...bot, style: "lot" }];
+  const seats = [{ ...bot, kind: "me" }, ...styled, bot];
+  const draft = { seats, wishes: { solo: null }, botLevel: "apprentice" };
+  localStorage.setItem("maharaja.new-table", JSON.stringify(draft));
+}"""
+
 
 class Screen(NamedTuple):
     """Something a visitor can look at."""
@@ -204,7 +212,8 @@ def _stands(visitor: Visitor, table: str, phase: str) -> bool:
 
 
 def waiting(visitor: Visitor) -> str:
-    seats = [ME, {"kind": "guest"}, BOT, {"kind": "guest"}]
+    robber = {"kind": "bot", "level": "journeyman", "style": "robber"}
+    seats = [ME, {"kind": "guest"}, robber, {"kind": "guest"}]
     return f"/tables/{visitor.ask('/tables', {'seats': seats})['table']}"
 
 
@@ -224,11 +233,17 @@ def at(path: str) -> Callable[[Visitor], str]:
     return lambda _: path
 
 
+def with_bots(visitor: Visitor) -> None:
+    """As whoever played with bots last time, of two styles."""
+    visitor.page.evaluate(KEEP_SEATS)
+    visitor.page.reload()
+
+
 TURN = ".prompt.asked"
 PLAN = "main.planning, .pplan-in"
 SCREENS = (
     Screen("home", at("/"), "main h2"),
-    Screen("new", at("/new"), "main h1"),
+    Screen("new", at("/new"), ".changes .change + .change", with_bots),
     Screen("waiting", waiting, "main h1, section h1"),
     Screen("draft", decision("draft"), TURN),
     Screen("settle", decision("settle"), TURN),

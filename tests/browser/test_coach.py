@@ -168,6 +168,8 @@ def test_a_beginner_plays_the_first_round_by_what_is_offered(
     first_round(player)
     assert {"draft", "settle", "maharaja", "plan", "turn", "scoring"} <= set(player.read)
     assert len(player.read) == len(set(player.read))
+    if device is DESK:
+        expect(ada.page.locator(".log ol > li").first).to_be_in_viewport()
     chair = ada.look(table, 0)["table"]["chairs"][0]
     assert chair["hints"] >= 7
     # What was read is not explained again; it is in the list.

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-import math
 import random
-import time
-from collections.abc import Iterator
-from contextlib import ExitStack
-from itertools import count, pairwise
 from operator import itemgetter
-from statistics import quantiles
 
 import pytest
 from browser.conftest import Figures, Visits
-from browser.scenes import ME, position
-from browser.unwatched import Unwatched, Words, unwatched
+from browser.scenes import position
+from browser.unwatched import Unwatched, unwatched
+from browser.update_speed import NOTED, game_of_four, median_and_p95, pictures
 from browser.visitors import LANGUAGES
-from support.server_process import Person, Served, good
-
-from maharaja.server.identity import COOKIE
+from support.server_process import Served
 
 FIRST_LOAD = 250_000  # bytes, compressed, without fonts
 FONTS = 120_000  # bytes, for Latin scripts
 JAPANESE = 210_000  # bytes more, for Japanese and only then
 SMOOTH = 16  # milliseconds: what is aimed at
-REST = 0.5  # seconds between updates: pieces have glided by then, and bots are slower, too
 LATER = 60  # updates at least
-SETTLED = 1.0  # seconds after which a new page has asked for everything
-SHOWN = "document.querySelector('.map .hit') !== null"
-GUEST = {"kind": "guest"}
 FONT_FILES = """() => performance.getEntriesByType("resource")
   .filter(({ name }) => /[.](ttf|woff2)$/.test(name)).map(({ name }) => name.split("/").at(-1))"""
 LOADED = """(fonts) => [
@@ -37,22 +26,7 @@ LOADED = """(fonts) => [
   .filter((entry) => !entry.name.includes("/api/"))
   .filter((entry) => /[.](ttf|woff2)$/.test(entry.name) === fonts)
   .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
-# An update comes: a mark in what the browser notes of its work.
-UPDATE = "maharaja-update"
-MARKS = f"""
-window.WebSocket = class extends WebSocket {{
-  constructor(...words) {{
-    super(...words);
-    this.addEventListener("message", (event) => {{
-      if (event.data.includes('"type":"update"')) performance.mark("{UPDATE}");
-    }});
-  }}
-}};
-"""
-TASKS = "toplevel"  # what a thread does, one thing after the other
-OWN_MARKS = "blink.user_timing"
-TASK = "ThreadControllerImpl::RunTask"
-PICTURE = "ScheduledActionSendBeginMainFrame"  # the task that makes one
+UPDATE = "maharaja-update"  # the mark of one in what the browser notes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,58 +79,17 @@ def updates(browser: Unwatched, url: str) -> list[tuple[int, list[float]]]:
     """For each update of the rest of a game: its round, and what its pictures took, in ms."""
     dice = random.Random(2)
     rounds = []
-    with ExitStack() as stack:
-        people = [stack.enter_context(Person(url)) for _ in range(4)]
-        table = four_at_a_table(people)
-        cookie = (COOKIE, people[0].token)
-        stack.enter_context(browser.page(f"{url}/tables/{table}", cookie, MARKS, SHOWN))
-        time.sleep(SETTLED)
-        with browser.noting(TASKS, OWN_MARKS) as notes:
-            for number in count():
-                view = people[0].look(table)["table"]["view"]
-                if not view["to_act"]:
-                    break
-                rounds.append(view["round"])
-                seat = view["to_act"][-1]
-                now = people[seat].look(table, seat)["table"]
-                choice = dice.choice(now["view"]["legal"])
-                good(people[seat].choose(table, seat, choice, now["sequence"], f"c{number}"))
-                time.sleep(REST)
-    return list(zip(rounds, pictures(notes), strict=True))
-
-
-def pictures(notes: list[Words]) -> Iterator[list[float]]:
-    """For each update all that the page's main thread does up to each picture until the next one.
-
-    In milliseconds. The browser waits for the next frame in between: that is not counted.
-    """
-    notes = sorted(notes, key=lambda note: note.get("ts", 0))
-    came = [note for note in notes if note["name"] == UPDATE]
-    mine = {(note["pid"], note["tid"]) for note in came}
-    tasks = [note for note in notes if note["name"] == TASK and (note["pid"], note["tid"]) in mine]
-    spans = [(task["ts"], task["ts"] + task.get("dur", 0)) for task in tasks]
-    drawn = [span[1] for task, span in zip(tasks, spans, strict=True) if made_picture(task)]
-    for start, end in pairwise([*(note["ts"] for note in came), math.inf]):
-        edges = [start, *(at for at in drawn if start < at < end)]
-        yield [
-            sum(max(0, min(to, after) - max(at, before)) for at, to in spans) / 1000
-            for before, after in pairwise(edges)
-        ]
-
-
-def made_picture(task: Words) -> bool:
-    return bool(task.get("args", {}).get("src_func") == PICTURE)
-
-
-def four_at_a_table(people: list[Person]) -> str:
-    words = {"position": position("perform"), "seats": [ME, GUEST, GUEST, GUEST]}
-    made = good(people[0].post("/tables/import", words))
-    link = next(link["token"] for link in made["links"] if link["purpose"] == "invite")
-    for seat, guest in enumerate(people[1:], 1):
-        good(guest.post(f"/tables/{made['table']}/join", {"seat": seat}, link))
-    return str(made["table"])
+    with (
+        game_of_four(url, position("perform")) as game,
+        game.page(browser, UPDATE),
+        browser.noting(*NOTED) as notes,
+    ):
+        while (asked := game.question()) is not None:
+            rounds.append(asked.round)
+            game.choose(asked.seat, dice.choice(asked.legal))
+    return list(zip(rounds, pictures(notes, UPDATE), strict=True))
 
 
 def spread(times: list[float]) -> str:
-    parts = quantiles(times, n=20)
-    return f"{parts[9]:.1f} ms, {parts[18]:.1f} ms at p95"
+    middle, p95 = median_and_p95(times)
+    return f"{middle:.1f} ms, {p95:.1f} ms at p95"

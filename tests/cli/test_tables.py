@@ -525,6 +525,10 @@ SPOILED: dict[str, tuple[Spoiling, str]] = {
         lambda t: signed(spoil(t, place_of(t, "handed-over"), level="deity")),
         'there is no level "deity"',
     ),
+    "a style": (
+        lambda t: signed(spoil(t, place_of(t, "handed-over"), style="painter")),
+        'there is no style "painter"',
+    ),
     "too early": (
         lambda t: signed({**t, "entries": t["entries"][4:]}),
         "entry 1: the game is waiting",

@@ -20,8 +20,9 @@ from click.testing import CliRunner
 import maharaja
 from maharaja import json_types
 from maharaja.bots.heuristic.evaluation import Weights
-from maharaja.bots.heuristic.heuristic_bot import beginners_weights
 from maharaja.bots.levels import LEVELS
+from maharaja.bots.levels import ROWS as LEVEL_ROWS
+from maharaja.bots.styles import STYLES
 from maharaja.cli.main import cli
 from maharaja.cli.serve import serve
 from maharaja.cli.tables import tables
@@ -237,12 +238,18 @@ def test_every_level_is_in_the_table(page: Path, heading: str) -> None:
     assert list(rows(text(page), heading)) == list(LEVELS)
 
 
+def test_every_style_is_in_the_table() -> None:
+    assert list(rows(text(DOCS / "bots.md"), "## Styles")) == list(STYLES)
+
+
 def test_every_weight_is_in_the_table_with_its_values() -> None:
-    adept, novice = Weights(), beginners_weights()
-    names = [name for name in dir(adept) if not name.startswith("_")]
-    table = rows(text(DOCS / "bots.md"), "## What a position is worth")
-    told = {name: (float(row[0]), float(row[1])) for name, row in table.items()}
-    assert told == {name: (getattr(adept, name), getattr(novice, name)) for name in names}
+    names = [name for name in dir(Weights()) if not name.startswith("_")]
+    seen = {row.name: row.sight.weights for row in reversed(LEVEL_ROWS) if row.sight}
+    page = text(DOCS / "bots.md")
+    assert f"| weight | {' | '.join(f'`{level}`' for level in seen)} | |" in page
+    table = rows(page, "## What a position is worth")
+    told = {name: [float(cell) for cell in row[: len(seen)]] for name, row in table.items()}
+    assert told == {name: [getattr(one, name) for one in seen.values()] for name in names}
 
 
 def test_every_command_is_named() -> None:

@@ -26,6 +26,7 @@ from support.fluent_files import (
 
 from maharaja import boards, i18n
 from maharaja.bots.levels import LEVELS
+from maharaja.bots.styles import STYLES
 from maharaja.engine.content.characters import CHARACTERS
 from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.rewards import REWARD_NAMES
@@ -110,6 +111,7 @@ def needed() -> list[str]:
         ids += [f"name-kind-{character.kind}", f"name-kind-{character.kind}-help"]
     named = {"reward": REWARD_NAMES, "special": SPECIAL_NAMES, "final": FINAL_NAMES}
     named |= {"final-tile": FINAL_TILE_NAMES, "solo": LEVEL_NAMES[1:], "level": list(LEVELS)}
+    named |= {"style": list(STYLES)}
     for kind, names in named.items():
         ids += [f"name-{kind}-{name}{tail}" for name in names for tail in ("", "-help")]
     ids += [f"name-source-{name}" for name in (*WHY_NAMES[:PRESTIGE_SOURCES], *FINAL_NAMES)]

@@ -12,6 +12,7 @@ from support.fluent_files import CLIENT, ROOT, messages
 
 from maharaja import boards, i18n, lessons
 from maharaja.bots.levels import LEVELS
+from maharaja.bots.styles import STYLES as BOT_STYLES
 from maharaja.engine.content.characters import CHARACTERS
 from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.rewards import REWARD_NAMES
@@ -81,6 +82,7 @@ def vocabulary() -> set[str]:
         *(ACTION_NAMES, BONUS_NAMES, COLOURS, EVENT_NAMES, FINAL_NAMES, FINAL_TILE_NAMES),
         *(FRAME_NAMES, LEVEL_NAMES, PHASE_NAMES, REWARD_NAMES, SPACE_NAMES, SPECIAL_NAMES),
         *(FLAGS, WHY_NAMES, list(ICONS), list(LEVELS), list(FAULTS), list(REASONS), list(STATUSES)),
+        list(BOT_STYLES),
         [character.kind for character in CHARACTERS],
         [str(int(character.number)) for character in CHARACTERS],
         [board.id for board in shipped],

@@ -98,6 +98,23 @@ def test_an_address_is_told_so_much_a_second_and_then_all_at_once(tmp_path: Path
     with_service(tmp_path, story, updates_rate=RATE)
 
 
+def test_a_tenth_of_a_second_of_updates_is_told_at_once(tmp_path: Path) -> None:
+    async def story(service: TableService) -> None:
+        live = await service.registry.find(await table_for_two(service))
+        crowd = [Ear() for _ in range(100)]
+        for ear in crowd:
+            service.registry.follow(live, None, ear, "attacker")
+        await play_on(service, live.table.id, 1, seed=1)
+        async with asyncio.timeout(SOON):
+            while not service.registry.broadcast.delayed:
+                await asyncio.sleep(0)
+        told = service.registry.broadcast.told
+        assert broadcast.BURST * RATE <= told < 2 * broadcast.BURST * RATE
+        await until_all_know(live, crowd)
+
+    with_service(tmp_path, story, updates_rate=RATE)
+
+
 def test_what_has_left_the_memory_meanwhile_is_told_too(tmp_path: Path) -> None:
     async def story(service: TableService) -> None:
         live = await service.registry.find(await table_for_two(service))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.responses import Response
 from support.raw_connections import (
     connected,
     parsed,
@@ -20,6 +21,7 @@ from support.raw_connections import (
     request,
     try_to_send,
 )
+from support.registries import with_service
 from support.server_process import UNLIMITED, Person, Served, ask, good, serving
 
 from maharaja.server.connections.limits import (
@@ -32,8 +34,12 @@ from maharaja.server.connections.limits import (
     UnreadBytes,
 )
 from maharaja.server.errors import Problem
+from maharaja.server.http.hosts import Hosts
 from maharaja.server.identity import cookie_of
+from maharaja.server.metrics import Metrics
+from maharaja.server.middleware import ServerMiddleware
 from maharaja.server.settings import Settings
+from maharaja.server.tables.service import TableService
 
 pytestmark = pytest.mark.once
 
@@ -253,6 +259,24 @@ def test_a_crowd_of_one_address_is_spread_out() -> None:
     assert counted.charge_request("192.0.2.1", SOCKET_COST) == (2 + SOCKET_COST) / 200
     proxied = counted.opened("192.0.2.9")
     assert not any(counted.charge_connection(proxied) for _ in range(100))
+
+
+def test_a_request_that_is_refused_as_too_many_counts_as_five(tmp_path: Path) -> None:
+    """Who goes on asking all the same is slowed down."""
+
+    async def story(service: TableService) -> None:
+        for status, wait in ((200, 0.0), (429, 1 / 200)):
+            counted = ConnectionLimits(Settings(), 100, lambda: 5.0)
+            around = Metrics(service, counted), Hosts(Settings()), counted
+            app = ServerMiddleware(Response(status_code=status), *around)
+            transport = httpx.ASGITransport(app, client=("192.0.2.1", 1))
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as one:
+                for _ in range(4):
+                    assert (await one.get("/")).status_code == status
+            assert counted.delayed == 0
+            assert counted.charge_request("192.0.2.1") == wait
+
+    with_service(tmp_path, story)
 
 
 def test_pages_that_are_asked_for_too_often_come_later(tmp_path: Path) -> None:

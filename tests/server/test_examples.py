@@ -10,6 +10,8 @@ from pathlib import Path
 import httpx
 from support.server_process import PATIENCE, serving
 
+from maharaja.bots.levels import LEVELS
+
 SCRIPT = Path(__file__).parents[2] / "examples" / "play_by_http.py"
 
 
@@ -46,4 +48,4 @@ def test_the_script_says_what_the_server_refuses(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         done = play(served.url, "genius")
     assert done.returncode == 1
-    assert done.stderr == "invalid: level: the levels are random, novice, adept, expert, master.\n"
+    assert done.stderr == f"invalid: level: the levels are {', '.join(LEVELS)}.\n"

@@ -167,6 +167,34 @@ def test_the_host_looks_after_empty_and_deserted_seats(tmp_path: Path) -> None:
     with_service(tmp_path, story)
 
 
+def test_a_bot_may_have_a_style(tmp_path: Path) -> None:
+    async def story(service: TableService) -> None:
+        asked = NewTable(seats=[MySeat(), BotSeat(level="novice", style="banker"), GuestSeat()])
+        table = (await create_table.create(service, ANN, asked)).table
+
+        async def bots() -> list[tuple[str | None, str | None]]:
+            chairs = (await service.registry.find(table)).table.chairs
+            return [(chair.level, chair.style) for chair in chairs]
+
+        assert await bots() == [(None, None), ("novice", "banker"), (None, None)]
+        for change in (SetBot(level="novice"), SetBot(level="novice", style="robber")):
+            await seats.set_bot(service, ANN, table, 1, change)
+            assert (await bots())[1] == ("novice", change.style)
+        wrong = seats.set_bot(service, ANN, table, 1, SetBot(level="novice", style="painter"))
+        assert await refused(wrong) == "invalid"
+        # Random has no use for a style.
+        await seats.set_bot(service, ANN, table, 2, SetBot(level="random", style="robber"))
+        assert (await bots())[2] == ("random", None)
+        await seats.hand_over(service, ANN, table, 0, SetBot(level="random", style="robber"))
+        assert (await bots())[0] == ("random", None)
+        await seats.hand_over(service, ANN, table, 0, SetBot(level="novice", style="builder"))
+        assert (await bots())[0] == ("novice", "builder")
+        await seats.take_back(service, ANN, table, 0)
+        assert await bots() == [(None, None), ("novice", "robber"), ("random", None)]
+
+    with_service(tmp_path, story)
+
+
 @pytest.mark.parametrize(
     ("asked", "code"),
     [
@@ -177,6 +205,7 @@ def test_the_host_looks_after_empty_and_deserted_seats(tmp_path: Path) -> None:
         (NewTable(seats=[MySeat()] * 2, options=Options(final="nothing")), "bad-setup"),
         (NewTable(seats=[MySeat()] * 2, board="../classic"), "no-board"),
         (NewTable(seats=[MySeat(), BotSeat(level="genius")]), "invalid"),
+        (NewTable(seats=[MySeat(), BotSeat(level="novice", style="painter")]), "invalid"),
     ],
 )
 def test_tables_that_cannot_be(tmp_path: Path, asked: NewTable, code: str) -> None:

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 
@@ -152,12 +153,19 @@ def test_it_does_not_say_so_before_it_has_succeeded(tmp_path: Path) -> None:
     assert "Maharaja at" not in err
 
 
-def test_a_hang_up_that_was_to_be_ignored_is(tmp_path: Path) -> None:
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup does
+@contextmanager
+def hang_ups(handler: signal.Handlers) -> Iterator[None]:
+    """What is started meanwhile begins with this, however the tests were started."""
+    before = signal.signal(signal.SIGHUP, handler)
     try:
-        served = Served(tmp_path, fresh=True)
+        yield
     finally:
         signal.signal(signal.SIGHUP, before)
+
+
+def test_a_hang_up_that_was_to_be_ignored_is(tmp_path: Path) -> None:
+    with hang_ups(signal.SIG_IGN):  # as nohup does
+        served = Served(tmp_path, fresh=True)
     served.process.send_signal(signal.SIGHUP)
     assert ask(f"{served.url}/healthz").status_code == 200
     assert served.stop() == 0
@@ -234,7 +242,7 @@ def test_libraries_say_the_same_once_a_minute() -> None:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_signal_ends_it_well(tmp_path: Path, number: signal.Signals) -> None:
     """A look that waits is let go, sockets are closed, the bots' workers are gone."""
-    with serving(tmp_path) as served, Person(served.url) as person:
+    with hang_ups(signal.SIG_DFL), serving(tmp_path) as served, Person(served.url) as person:
         good(person.post("/tables", BOTS))
         table = person.create()
         after = person.look(table, None)["table"]["sequence"]

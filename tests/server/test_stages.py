@@ -11,7 +11,7 @@ import pytest
 from support.stages import worked_out
 from support.tables import new_table, people, take
 
-from maharaja.engine.analysis.insight_json import standings_json
+from maharaja.engine.analysis.insight_json import Rows, standings_json
 from maharaja.engine.state import State
 from maharaja.engine.text.view import SPECTATOR, sight_of
 from maharaja.json_types.views import NOT_IN_STAGES
@@ -28,7 +28,7 @@ def shown(state: State, seat: int | None) -> Words:
     """All that can change on the screen of a seat."""
     view = sight_of(state, SPECTATOR if seat is None else seat)
     found: Words = {name: row for name, row in view.items() if name not in NOT_IN_STAGES}
-    found["standings"] = standings_json(state, {})
+    found["standings"] = standings_json(state, Rows())
     return cast(Words, json.loads(json.dumps(found)))
 
 

@@ -58,6 +58,7 @@ def plan_all(table: Table, plan: str) -> None:
         Chosen(seat=0, choice="end", level="adept", fault="overran"),
         Undone(seat=2, back=3),
         Left(seat=0),
+        BotSat(seat=1, level="novice", style="builder"),
     ],
 )
 def test_entries_are_read_back_as_written(body: EntryBody) -> None:

@@ -1,4 +1,4 @@
-"""Halls for tests in this process: a real database, no limits, and bots that stay at home."""
+"""Table services in the process of the tests: a real database, no limits, bots that stay idle."""
 
 from __future__ import annotations
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal, TypedDict
 
 import maharaja
 from maharaja import boards
+from maharaja.arena.plan_luck import PlanLuck, maker_of_fresh_bots
 from maharaja.bots.bot import Bot
-from maharaja.bots.levels import COMMAND, make_bot
+from maharaja.bots.levels import COMMAND, FALLBACK, make_bot
 from maharaja.bots.match import play_match
-from maharaja.bots.protocol.external_bot import ExternalBot, split_command
+from maharaja.bots.protocol.external_bot import BYE, ExternalBot, Fault, Limits, split_command
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.options import MAX_PLAYERS, MIN_PLAYERS
 from maharaja.engine.rules.final_scoring import ended_by_statues, final_score, winners
@@ -39,6 +40,9 @@ class Contest:
     board: str = "classic"
     board_text: str | None = None  # of a board file, which other machines do not have
     options: dict[str, Any] = field(default_factory=dict)  # those of maharaja.new_game
+    limits: Limits = field(default_factory=Limits)  # of external bots
+    strict: bool = False  # a fault of an external bot ends everything: the fallback never counts
+    redraws: int = 0  # how often all plan anew, to see how lucky the plans were (plan_luck.py)
 
     @property
     def solo(self) -> str | None:
@@ -81,7 +85,15 @@ class Contest:
         return maharaja.new_game(board, players=players, seed=seed, **self.options)
 
 
-def make_contest(entries: Sequence[str], board: str = "classic", **options: Any) -> Contest:
+def make_contest(
+    entries: Sequence[str],
+    board: str = "classic",
+    *,
+    limits: Limits | None = None,
+    strict: bool = False,
+    redraws: int = 0,
+    **options: Any,
+) -> Contest:
     """A contest that can be played; raises a mistake now rather than in a worker."""
     if options.get("solo") is None and not MIN_PLAYERS <= len(entries) <= MAX_PLAYERS:
         raise maharaja.SetupError(
@@ -98,7 +110,10 @@ def make_contest(entries: Sequence[str], board: str = "classic", **options: Any)
     if board not in boards.available():
         boards.load(board)
         text = Path(board).read_text(encoding="utf-8")
-    contest = Contest(tuple(entries), board, text, options)
+    external = any(entry.startswith(COMMAND) for entry in entries)
+    if redraws and (external or options.get("solo") is not None):
+        raise maharaja.SetupError("error-arena-redraws", at="redraws")
+    contest = Contest(tuple(entries), board, text, options, limits or Limits(), strict, redraws)
     contest.new_game(0)
     return contest
 
@@ -139,6 +154,8 @@ class Outcome:
     seconds: list[list[float]] = field(compare=False)  # per move
     faults: list[list[str]]  # kinds; of external bots only
     record: str | None = None
+    luck: list[float] | None = None  # with the plans, if somebody wants to know
+    luck_seconds: float = field(default=0.0, compare=False)  # that it took to know
 
 
 def make_jobs(
@@ -187,19 +204,51 @@ def play_game(contest: Contest, seed: int, rotation: int, record: bool = False) 
     bots: list[Bot] = []
     try:
         for seat, entry in enumerate(seating):
-            bots.append(make_bot(entry, seat, bot_seed(seed, seat, rotation)))
-        moves = play_match(game, bots)
+            own = bot_seed(seed, seat, rotation)
+            bots.append(seated(entry, seat, own, contest.limits))
+        luck = PlanLuck(bots, maker_of_fresh_bots(seating, seed, rotation), contest.redraws)
+        moves = play_match(game, bots, luck.watch if contest.redraws else None)
     finally:
         for bot in bots:
             if isinstance(bot, ExternalBot):
                 bot.close()
-    return outcome_of(game, seed, rotation, seating, moves.seconds, faults_of(bots), record)
+    if contest.strict:
+        refuse_faults(bots, seating, seed)
+    outcome = outcome_of(game, seed, rotation, seating, moves.seconds, faults_of(bots), record)
+    if not contest.redraws:
+        return outcome
+    return replace(outcome, luck=luck.luck, luck_seconds=luck.seconds)
 
 
 def bot_seed(seed: int, seat: int, rotation: int) -> int:
     """The bot's own chance: not the table's, and another in every seat and seating."""
     digest = hashlib.sha256(f"{seed} {seat} {rotation}".encode()).digest()
     return int.from_bytes(digest[:8], "big") % SEED_LIMIT
+
+
+def seated(
+    entry: str,
+    seat: int,
+    seed: int,
+    limits: Limits,
+    on_fault: Callable[[Fault], object] | None = None,
+) -> Bot:
+    """A level, or a command that has so long for its answers."""
+    if not entry.startswith(COMMAND):
+        return make_bot(entry, seat, seed)
+    command = entry.removeprefix(COMMAND)
+    fallback = make_bot(FALLBACK, seat, seed)
+    return ExternalBot(command, seat, seed, fallback=fallback, limits=limits, on_fault=on_fault)
+
+
+def refuse_faults(bots: Sequence[Bot], seating: Sequence[str], seed: int) -> None:
+    """Raise the first fault of the game: where the fallback moved, it is not the bot's game."""
+    for bot, entry in zip(bots, seating, strict=True):
+        faults = bot.faults if isinstance(bot, ExternalBot) else []
+        for fault in faults:
+            if fault.kind != BYE:  # too slow to leave, after the last move
+                what = fault.whole()
+                raise maharaja.SetupError("error-arena-fault", at=entry, seed=seed, what=what)
 
 
 def faults_of(bots: Sequence[Bot]) -> list[list[str]]:

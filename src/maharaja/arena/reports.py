@@ -107,7 +107,39 @@ def arena_text(report: dict[str, Any]) -> str:
     seatings = f"{report['seeds']} seeds, each in {report['rotations']} seatings"
     heading = f"{seatings}; 95% intervals by bootstrap over seeds"
     rows = aligned(arena_rows(report))
-    return "\n".join([occasion(report), heading, "", rows, "", aligned(seats), *faults(report)])
+    return "\n".join(
+        [
+            *(occasion(report), heading, "", rows, "", aligned(seats)),
+            *precision(report),
+            *faults(report),
+        ]
+    )
+
+
+def precision(report: dict[str, Any]) -> list[str]:
+    """What is gained by playing seeds in every seating, and by what is known of luck.
+
+    One level alone wins what is known beforehand.
+    """
+    levels = report["levels"] if len(report["levels"]) > 1 else {}
+    found = {level: figures["precision"] for level, figures in levels.items()}
+    paired = [f"{level} {row['pairing']:.2f}" for level, row in found.items() if row["pairing"]]
+    told = [f"worth of all seatings, in games of other seeds: {', '.join(paired)}"] * bool(paired)
+    for level, row in found.items():
+        if row.get("plan_luck") is not None:
+            share = with_interval(row["win_share"], percent)
+            worth = f"worth {row['plan_luck']:.2f} times as many games"
+            told.append(f"{level} without luck with the plans: {share}, {worth}")
+    if report["luck_seconds"]:
+        playing = sum(map(sum_of_moves, report["levels"].values()))
+        told.append(f"to know the luck took {report['luck_seconds'] / playing:.2f} times as long")
+        told[-1] += " as to play"
+    return ["", *told] if told else []
+
+
+def sum_of_moves(figures: dict[str, Any]) -> float:
+    seconds: float = figures["move_seconds"]["total"]
+    return seconds
 
 
 def faults(report: dict[str, Any]) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from maharaja.arena.contest import Contest, Outcome
 from maharaja.arena.estimates import DIGITS, Bootstrap, Estimate, Notes, quantile
+from maharaja.arena.variance import corrected, gain, gain_of_pairing
 
 ACHIEVEMENTS = ("win_share", "rank", "margin", "score")
 CIRCUMSTANCES = ("seat", "draft_order", "character", "opening")
@@ -25,14 +26,29 @@ class Tally:
         self.seeds: dict[int, None] = {}
         self.faults: dict[str, Counter[str]] = defaultdict(Counter)
         self.seconds: dict[str, array[float]] = defaultdict(lambda: array("d"))
+        self.luck_seconds = 0.0
+        self.shares: dict[str, dict[int, list[float]]] = defaultdict(dict)  # game by game, by seed
+        self.lucks: dict[str, dict[int, list[float]]] = defaultdict(dict)
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
         self.decisions += outcome.decisions
         self.statue_ends += outcome.by_statues
         self.seeds[outcome.seed] = None
+        self.luck_seconds += outcome.luck_seconds
         for seat, level in enumerate(outcome.seating):
             self._add_seat(outcome, seat, level)
+        for level in set(outcome.seating):
+            self._add_game(outcome, level)
+
+    def _add_game(self, outcome: Outcome, level: str) -> None:
+        """The mean share, and luck, of the level's seats in the game."""
+        seats = [seat for seat, other in enumerate(outcome.seating) if other == level]
+        share = sum(outcome.shares[seat] for seat in seats) / len(seats)
+        self.shares[level].setdefault(outcome.seed, []).append(share)
+        if outcome.luck is not None:
+            luck = sum(outcome.luck[seat] for seat in seats) / len(seats)
+            self.lucks[level].setdefault(outcome.seed, []).append(luck)
 
     def _add_seat(self, outcome: Outcome, seat: int, level: str) -> None:
         seed, share = outcome.seed, outcome.shares[seat]
@@ -71,6 +87,7 @@ class Tally:
             "rotations": contest.rotations,
             "decisions": self.decisions,
             "ends_by_seventh_statue": self.statue_ends,
+            "luck_seconds": round(self.luck_seconds, DIGITS),
             "levels": {level: self._level(level, bootstrap) for level in self.seconds},
             **{f"by_{name}": self._by(name, bootstrap) for name in CIRCUMSTANCES},
         }
@@ -86,14 +103,34 @@ class Tally:
             "by_seat": [
                 self._mean(("seat of", level, seat), bootstrap).as_json() for seat in range(seats)
             ],
+            "precision": self._precision(level, bootstrap),
             "faults": dict(sorted(self.faults[level].items())),
             "move_seconds": times(self.seconds[level]),
         }
+
+    def _precision(self, level: str, bootstrap: Bootstrap) -> dict[str, Any]:
+        """How many times as many games would tell as much without what is known of luck."""
+        games = list(self.shares[level].values())
+        found: dict[str, Any] = {"pairing": rounded(gain_of_pairing(games))}
+        if self.lucks:
+            means = [sum(shares) / len(shares) for shares in games]
+            lucks = [sum(lucks) / len(lucks) for lucks in self.lucks[level].values()]
+            better = corrected(means, lucks)
+            notes = Notes()
+            for seed, share in zip(self.seeds, better, strict=True):
+                notes.add(level, seed, share)
+            found["plan_luck"] = rounded(gain(means, better))
+            found["win_share"] = notes.mean(level, list(self.seeds), bootstrap).as_json()
+        return found
 
     def _by(self, name: str, bootstrap: Bootstrap) -> dict[str, Any]:
         """Win share, whoever played: to be read where all seats are of the same level."""
         keys = sorted(self.notes.keys(lambda key: key[0] == name))
         return {str(key[1]): self._mean(key, bootstrap).as_json() for key in keys}
+
+
+def rounded(number: float | None) -> float | None:
+    return None if number is None else round(number, DIGITS)
 
 
 def times(seconds: array[float]) -> dict[str, Any]:
@@ -104,4 +141,5 @@ def times(seconds: array[float]) -> dict[str, Any]:
         "median": round(quantile(ordered, 0.5), DIGITS),
         "p95": round(quantile(ordered, 0.95), DIGITS),
         "max": round(ordered[-1], DIGITS),
+        "total": round(sum(ordered), DIGITS),
     }

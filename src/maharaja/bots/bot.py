@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from maharaja.bots.styles import Style
 from maharaja.engine.analysis.public_knowledge import count, first_totals
 from maharaja.engine.choices import Choices
 from maharaja.engine.dice import Dice
@@ -20,6 +21,7 @@ class Bot:
         self.buffer = Choices()
         self.prestige: list[int] = first_totals(SEATS)  # as counted from the events
         self.path: list[int] = []  # the rest of the turn as planned; who does not plan has none
+        self.style: Style | None = None  # what it prefers among equals, if it thinks of that
 
     def observe(self, event: Event) -> None:
         """Take in a public event."""

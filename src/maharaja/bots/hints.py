@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from maharaja.bots.bot import Bot
 from maharaja.bots.heuristic.evaluation import Weights
-from maharaja.bots.heuristic.heuristic_bot import Adept, likely_plan
+from maharaja.bots.heuristic.heuristic_bot import HeuristicBot, likely_plan
 from maharaja.bots.heuristic.terms import TERMS, Term, Terms, mean, terms_of
 from maharaja.bots.heuristic.turn_search import EvaluationNoise, TurnSearch
 from maharaja.engine.analysis.information_set import assign_plan, determinize
@@ -124,7 +124,7 @@ def hint(bot: Bot, known: State) -> Hint:
 def explained_plan(known: State, seat: int, plan: int) -> tuple[list[int], list[Reason]]:
     """The turn that a plan leads to, and how that differs from typical plans."""
     dice = Dice(1)
-    start = Adept(seat, 1).sample_turn(known.copy())
+    start = HeuristicBot(seat, 1, Weights(), 1, 1, 0.0).sample_turn(known.copy())
     line, after = planned_turn(start, seat, plan)
     others = [likely_plan(known, seat, dice) for _ in range(TYPICAL_PLANS)]
     typical = [planned_turn(start, seat, other)[1] for other in others if other != plan]

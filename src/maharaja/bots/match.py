@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from maharaja.bots.bot import Bot
 from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.game import Game
 from maharaja.engine.play import one_of
-from maharaja.engine.state import Event
+from maharaja.engine.state import Event, State
 
 
 @dataclass
@@ -20,8 +20,13 @@ class Moves:
     seconds: list[list[float]] = field(default_factory=lambda: [[] for _ in range(4)])
 
 
-def play_match(game: Game, bots: Sequence[Bot]) -> Moves:
-    """Play to the end; ``bots`` has one for every human seat, in seat order."""
+def play_match(
+    game: Game, bots: Sequence[Bot], watch: Callable[[State, int, int], object] | None = None
+) -> Moves:
+    """Play to the end; ``bots`` has one for every human seat, in seat order.
+
+    ``watch`` hears of every choice before it is made: the state, the seat and the choice.
+    """
     moves = Moves()
     state = game.state
     while not game.finished:
@@ -32,6 +37,8 @@ def play_match(game: Game, bots: Sequence[Bot]) -> Moves:
         spent = time.perf_counter() - begun
         if len(game.legal(seat)) > 1:
             moves.seconds[seat].append(spent)
+        if watch is not None:
+            watch(state, seat, choice)
         log: list[Event] = []
         state.log = log
         game.choose(seat, choice)

@@ -10,7 +10,16 @@ import click
 
 from maharaja.arena import reports
 from maharaja.arena.contest import make_contest
-from maharaja.cli.contests import apart, games_option, measure, run_options, seats_option
+from maharaja.bots.protocol.external_bot import Limits
+from maharaja.cli.bot_help import BotsCommand
+from maharaja.cli.contests import (
+    apart,
+    games_option,
+    limit_option,
+    measure,
+    run_options,
+    seats_option,
+)
 from maharaja.cli.options import (
     is_standard_output,
     json_option,
@@ -19,19 +28,38 @@ from maharaja.cli.options import (
     solo_option,
     variant_options,
 )
-from maharaja.cli.program import Command
+from maharaja.cli.types import WholeNumber
 
 
-@click.command(cls=Command)
+@click.command(cls=BotsCommand)
 @seats_option(required=True)
 @games_option(400)
 @run_options
+@limit_option
+@click.option(
+    "--strict", is_flag=True, help="Stop with an error at the first fault of an external bot."
+)
+@click.option(
+    "--redraws",
+    type=WholeNumber(0, 100),
+    default=0,
+    show_default=True,
+    metavar="N",
+    help="Let all plan N times more in every round, to take the luck of the plans out.",
+)
 @solo_option
 @variant_options
 @records_option
 @json_option
 def arena(
-    seats: tuple[str, ...], records: Path | None, as_json: bool, board: str, **asked: Any
+    seats: tuple[str, ...],
+    limit: int,
+    strict: bool,
+    redraws: int,
+    records: Path | None,
+    as_json: bool,
+    board: str,
+    **asked: Any,
 ) -> None:
     """Play bots against each other, every seed in every seating, and print how each fared.
 
@@ -39,7 +67,8 @@ def arena(
     over seeds; docs/arena.md tells how.
     """
     run, variant = apart(asked)
-    contest = make_contest(seats, board, **variant)
+    limits = Limits(move=limit / 1000)
+    contest = make_contest(seats, board, limits=limits, strict=strict, redraws=redraws, **variant)
     with records_file(records) as file:
         report = measure(contest, records=file, **run)
     text = json.dumps(report) if as_json else reports.arena_text(report)

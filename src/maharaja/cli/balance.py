@@ -10,6 +10,7 @@ import click
 
 from maharaja.arena import reports
 from maharaja.arena.contest import make_contest
+from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import (
     apart,
     games_option,
@@ -20,10 +21,9 @@ from maharaja.cli.contests import (
     write,
 )
 from maharaja.cli.options import solo_option, variant_options
-from maharaja.cli.program import Command
 
 
-@click.command(cls=Command)
+@click.command(cls=BotsCommand)
 @seats_option(default="adept,adept,adept,adept", show_default=True)
 @games_option(5000)
 @run_options

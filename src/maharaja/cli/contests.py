@@ -10,10 +10,10 @@ import click
 from maharaja.arena.contest import Contest, make_jobs
 from maharaja.arena.runners import chunk_for, run_jobs
 from maharaja.arena.tally import Tally
-from maharaja.bots.levels import LEVELS
+from maharaja.bots.protocol.external_bot import Limits
 from maharaja.cli.messages import say
 from maharaja.cli.options import SEED, Option, progress_bar, together, workers_option
-from maharaja.cli.types import Entries, Folder, WholeNumber
+from maharaja.cli.types import MILLISECONDS, Entries, Folder, WholeNumber
 
 
 def seats_option(**settings: Any) -> Option:
@@ -21,8 +21,8 @@ def seats_option(**settings: Any) -> Option:
         "--seats",
         type=Entries(),
         metavar="LEVELS",
-        help=f"A level for each seat, divided by commas: {', '.join(LEVELS)}, expert@ITERATIONS, "
-        "or an external bot, cmd:COMMAND LINE. With --solo each plays alone.",
+        help="A level for each seat, divided by commas; see below. An external bot is "
+        "cmd:COMMAND LINE. With --solo each plays alone.",
         **settings,
     )
 
@@ -37,6 +37,14 @@ def games_option(default: int, each: str = "") -> Option:
     )
 
 
+limit_option = click.option(
+    "--limit",
+    type=MILLISECONDS,
+    default=round(Limits().move * 1000),
+    show_default=True,
+    metavar="MS",
+    help="Milliseconds an external bot has for a move.",
+)
 run_options = together(
     click.option("--seed", type=SEED, default=1, show_default=True),
     workers_option,

@@ -11,6 +11,7 @@ import click
 from maharaja.arena import reports
 from maharaja.arena.ladder import contests_of, play_ladder
 from maharaja.bots.levels import QUICK_LEVELS
+from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import (
     apart,
     games_option,
@@ -20,11 +21,10 @@ from maharaja.cli.contests import (
     write,
 )
 from maharaja.cli.options import json_option, progress_bar, variant_options
-from maharaja.cli.program import Command
 from maharaja.cli.types import Entries, WholeNumber
 
 
-@click.command(cls=Command)
+@click.command(cls=BotsCommand)
 @click.option(
     "--levels",
     type=Entries(),

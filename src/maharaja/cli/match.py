@@ -8,33 +8,25 @@ from typing import Any
 
 import click
 
+from maharaja.arena.contest import seated
 from maharaja.arena.simulation import player_dice
 from maharaja.bots.bot import Bot
-from maharaja.bots.levels import COMMAND, FALLBACK, make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.protocol.external_bot import ExternalBot, Fault, Limits
-from maharaja.cli.contests import seats_option
+from maharaja.cli.bot_help import BotsCommand
+from maharaja.cli.contests import limit_option, seats_option
 from maharaja.cli.messages import CommandError, language, say
 from maharaja.cli.options import SEED, json_option, kind_of, solo_option, variant_options
-from maharaja.cli.program import Command
-from maharaja.cli.types import WholeNumber
+from maharaja.cli.types import MILLISECONDS
 from maharaja.render import position_text as text_drawing
 
 DEFAULT = Limits()
-MILLISECONDS = WholeNumber(1, 24 * 3600 * 1000)  # a day: no longer than clocks can wait
 
 
-@click.command(cls=Command)
+@click.command(cls=BotsCommand)
 @seats_option(required=True)
 @click.option("--seed", type=SEED, default=1, show_default=True)
-@click.option(
-    "--limit",
-    type=MILLISECONDS,
-    default=round(DEFAULT.move * 1000),
-    show_default=True,
-    metavar="MS",
-    help="Milliseconds an external bot has for a move.",
-)
+@limit_option
 @click.option(
     "--start-limit",
     type=MILLISECONDS,
@@ -68,7 +60,7 @@ def match(
     bots: list[Bot] = []
     try:
         for seat, entry in enumerate(seats):
-            bots.append(seated(entry, seat, bot_seed(seed, seat), limits))
+            bots.append(seated(entry, seat, bot_seed(seed, seat), limits, tell))
         moves = play_match(game, bots)
     finally:
         for bot in bots:
@@ -85,15 +77,6 @@ def bot_seed(seed: int, seat: int) -> int:
     for _ in range(seat):
         dice.step()
     return int(dice.step())
-
-
-def seated(entry: str, seat: int, seed: int, limits: Limits) -> Bot:
-    """A level, or a command whose faults are told as they happen."""
-    if not entry.startswith(COMMAND):
-        return make_bot(entry, seat, seed)
-    command = entry.removeprefix(COMMAND)
-    fallback = make_bot(FALLBACK, seat, seed)
-    return ExternalBot(command, seat, seed, fallback=fallback, limits=limits, on_fault=tell)
 
 
 def tell(fault: Fault) -> None:

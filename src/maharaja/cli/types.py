@@ -133,3 +133,6 @@ class Entries(click.ParamType[tuple[str, ...]]):
         if not all(entries):
             self.fail(say("error-cli-name-missing"), param, ctx)
         return tuple(entries)
+
+
+MILLISECONDS = WholeNumber(1, 24 * 3600 * 1000)  # a day: no longer than clocks can wait

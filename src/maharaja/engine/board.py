@@ -14,6 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from maharaja.engine.choices import VOCABULARY
 from maharaja.engine.ids import BONUS_NAMES, BOTTOM, NO_BONUS, ROUNDS, TOP
 
 START_ID: Final = "start"
@@ -71,6 +72,7 @@ class Board:
         villages = numbered(self.village_ids)
         self.village_numbers = villages
         self.villages: i64 = len(self.village_ids)
+        self.choice_texts = [""] * VOCABULARY  # notation.py keeps here what it has written once
 
         ends_a = [junctions[road[0]] for road in roads]
         ends_b = [junctions[road[1]] for road in roads]

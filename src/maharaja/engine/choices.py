@@ -3,7 +3,7 @@
 A choice is ``kind * 64 + item``; ``notation`` turns it into text and back.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,6 +37,8 @@ STOP: Final[i64] = 2
 EXCHANGE_NAMES: Final[list[str]] = ["buy", "sell", "stop"]
 
 VOCABULARY: Final[i64] = KINDS * ITEMS
+# Python's own numbers, made once: as objects, or compiled code would make each anew.
+NUMBERS: Final[list[object]] = list(range(KINDS * ITEMS))
 
 
 class Choices:
@@ -69,4 +71,6 @@ class Choices:
 
     def as_list(self) -> list[int]:
         items = self.items
-        return [items[i] for i in range(self.count)]
+        numbers = NUMBERS
+        found = [numbers[items[i]] for i in range(self.count)]
+        return cast(list[int], found)

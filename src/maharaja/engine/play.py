@@ -6,6 +6,7 @@ waits for somebody, or is finished.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from maharaja.engine.board import TILE_ICONS
@@ -53,8 +54,9 @@ from maharaja.engine.text.events import (
     tell,
 )
 
-# By kind of frame; the first three are automatic and ask nobody.
-DECISIONS: Final[list[Decision]] = [
+# By kind of frame; the first three are automatic and ask nobody. A vec knows what is in it: taken
+# from a list, every decision would be asked for its type first.
+_ROWS: Final[list[Decision]] = [
     Decision("reward-end", [SCORING], REWARDS_IN_ALL - 1),
     Decision("ability-end", [ACTIONS], CHARACTERS_IN_ALL),
     Decision("brahmabot", [ACTIONS], TILE_ICONS),
@@ -72,6 +74,7 @@ DECISIONS: Final[list[Decision]] = [
     Purchases(),
     PlaceLoan(),
 ]
+DECISIONS: Final = vec[Decision](_ROWS)
 
 FRAME_NAMES: Final[list[str]] = [row.name for row in DECISIONS]
 
@@ -95,10 +98,17 @@ def is_locked(s: State, seat: i64) -> bool:
 
 def list_legal(s: State, seat: i64, out: Choices) -> None:
     """Fill the buffer with the seat's legal choices: none if it is not asked."""
-    out.count = 0
     if may_answer(s, seat):
-        top = s.depth * 3
-        DECISIONS[s.frames[top - 3]].legal(s, seat, s.frames[top - 1], out)
+        list_answers(s, seat, out)
+    else:
+        out.count = 0
+
+
+def list_answers(s: State, seat: i64, out: Choices) -> None:
+    """The same for a seat whose question it is."""
+    out.count = 0
+    top = s.depth * 3
+    DECISIONS[s.frames[top - 3]].legal(s, seat, s.frames[top - 1], out)
 
 
 def apply(s: State, seat: i64, choice: i64) -> None:
@@ -254,7 +264,7 @@ def play_randomly(s: State, dice: Dice, limit: i64) -> i64:
         seat = s.top_seat()
         if seat == NOBODY:  # planning: one after the other
             seat = one_of(s.top_arg())
-        list_legal(s, seat, buffer)
+        list_answers(s, seat, buffer)
         apply(s, seat, items[dice.below(buffer.count)])
         made += 1
     return made

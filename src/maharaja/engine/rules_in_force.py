@@ -18,7 +18,7 @@ from maharaja.engine.options import (
 from maharaja.engine.state import Rules
 from maharaja.engine.versions import NEWEST_VERSION, VERSION_NAMES, apply_version
 from maharaja.errors import SetupError
-from maharaja.table_options import FLAGS, OPTION_NAMES, Options
+from maharaja.table_options import FLAGS, Options
 
 # What may be named by the options that take names.
 NAMED: Final[dict[str, list[str]]] = {
@@ -30,7 +30,10 @@ NAMED: Final[dict[str, list[str]]] = {
 
 
 def make_rules(options: Options, version: str = NEWEST_VERSION) -> Rules:
-    """Rules for 2 to 4 players, or for one against Brahmabot at the level ``solo`` (GEN-1)."""
+    """Rules for 2 to 4 players, or for one against Brahmabot at the level ``solo`` (GEN-1).
+
+    The options are the game's own from now on, and settled for it.
+    """
     demand("players", options.players, int)
     for name in FLAGS:
         demand(name, getattr(options, name), bool)
@@ -55,20 +58,17 @@ def make_rules(options: Options, version: str = NEWEST_VERSION) -> Rules:
         line = 1 + FINAL_NAMES.index(one_of_names("final", options.final, FINAL_NAMES))
     mode = FINAL_TILE_NAMES.index(one_of_names("final_tile", options.final_tile, FINAL_TILE_NAMES))
     which = VERSION_NAMES.index(one_of_names("rules", version, VERSION_NAMES))
-    rules = Rules(settled(options, players, mask), level, mask, line, mode, which)
+    settle(options, players, mask)
+    rules = Rules(options, level, mask, line, mode, which)
     apply_version(rules)
     apply_specials(rules)
     return rules
 
 
-def settled(options: Options, players: int, special: i64) -> Options:
-    """The options as they are kept: the rules' own, each special rule once and in order."""
-    kept = Options()
-    for name in OPTION_NAMES:
-        setattr(kept, name, getattr(options, name))
-    kept.players = int(players)  # True counts as 1
-    kept.special = [name for i, name in enumerate(SPECIAL_NAMES) if (special >> i) & 1]
-    return kept
+def settle(options: Options, players: int, special: i64) -> None:
+    """Have them as they are kept: the rules' own players, each special rule once and in order."""
+    options.players = int(players)  # True counts as 1
+    options.special = [name for i, name in enumerate(SPECIAL_NAMES) if (special >> i) & 1]
 
 
 def check_table(board: Board, rules: Rules) -> None:

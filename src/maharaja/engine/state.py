@@ -91,6 +91,7 @@ class Rules:
         version: i64,
     ) -> None:
         self.options = options  # in words; the yes-or-no ones are asked here
+        self.told: dict[str, object] | None = None  # the same as JSON, since it was first told
         players: i64 = options.players
         self.players = players  # seats, Brahmabot's included
         self.level = level  # NO_SOLO or Brahmabot's level

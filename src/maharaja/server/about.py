@@ -6,6 +6,7 @@ from typing import Any
 
 import maharaja
 from maharaja.bots.levels import LEVELS
+from maharaja.bots.styles import STYLES
 from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
@@ -31,6 +32,7 @@ def about(service: TableService) -> messages.About:
             for board in service.registry.boards.installed.values()
         ],
         levels=list(LEVELS),
+        styles=list(STYLES),
         solo=LEVEL_NAMES[1:],
         special=SPECIAL_NAMES,
         final=FINAL_NAMES,

@@ -14,14 +14,14 @@ from maharaja.json_types import FrameKind
 
 @dataclass(frozen=True)
 class Explanation:
-    """Told once: when the seat has to decide something, when an event happens, or when a view says.
+    """Told once: at a decision or a choice of the seat, when an event happens, or a view says so.
 
-    ``own``: only if it happens to the seat; ``fields``: only if the event says so. Of a view
-    ``name`` is the field that has something in it.
+    ``own``: only if it happens to the seat; ``fields``: only if the event says so. Of a choice
+    ``name`` is how it begins, of a view the field that has something in it.
     """
 
     id: str
-    on: Literal["decision", "event", "view"]
+    on: Literal["choice", "decision", "event", "view"]
     name: str
     own: bool = False
     fields: dict[str, str | int] = field(default_factory=dict)
@@ -42,7 +42,8 @@ EXPLANATIONS: Final = (
     event("maharaja", "round-begins"),
     decision("plan", "plan"),
     decision("turn", "turn"),
-    decision("building", "building"),
+    # When it can be done: on the map the action and its place are chosen at once.
+    Explanation("building", "choice", "perform statue", own=True),
     event("toll", "coins", own=True, why="toll", amount=-1),
     decision("robbed", "retake"),
     event("scoring", "worship"),

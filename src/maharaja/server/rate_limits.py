@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from math import ceil
 
 from maharaja.errors import Message
@@ -148,6 +149,7 @@ class Limits:
                     del self._sockets[whose]
 
 
+@lru_cache(maxsize=1024)  # it is asked several times a message
 def site_of(address: str) -> str:
     """What one client has for itself: an IPv4 address, or a whole network of IPv6."""
     try:

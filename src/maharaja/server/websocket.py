@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from maharaja.errors import Message
+from maharaja.server.connections.websocket_protocol import text_message
 from maharaja.server.errors import Problem
 from maharaja.server.http.csrf import check_origin
 from maharaja.server.http.endpoint import AppContext, visitor_of
@@ -48,6 +49,7 @@ LOGGER = logging.getLogger("maharaja.sockets")
 MOST_WAITING = 1000  # messages before the writer
 FLOOD = 100  # messages refused, less those admitted, until a socket is closed
 FAREWELL = 1.0  # seconds to say why it is closed
+BUNDLE = 65_536  # bytes of messages that are handed to the system together
 
 GOING_AWAY = 1012  # closing codes: the server restarts,
 FLOODED = 1008  # the client sends too much,
@@ -167,11 +169,15 @@ class Socket:
         with suppress(WebSocketDisconnect, RuntimeError):  # the reader hears of it, too
             while True:
                 await self._more.wait()
+                bundled = 0
                 while self._waiting:
                     message = self._waiting.popleft()
                     self._size -= len(message)
                     self._unread.add(self._site, -len(message))
-                    await self._websocket.send_text(message.decode())
+                    bundled += len(message)
+                    more = bool(self._waiting) and bundled < BUNDLE
+                    await self._websocket.send(text_message(message, more=more))
+                    bundled = bundled if more else 0
                 self._more.clear()
 
     def _written(self, writer: asyncio.Task[None]) -> None:

@@ -16,7 +16,9 @@ from maharaja.engine.analysis.insight_json import (
     Rows,
     insight_for_update,
     insight_json,
+    pay_key,
     rows_json,
+    standings_json,
 )
 from maharaja.engine.ids import NOBODY
 from maharaja.json_types import Insight
@@ -34,7 +36,7 @@ def looks(number: int) -> Iterator[tuple[maharaja.Game, int]]:
 
 def with_a_move(game: maharaja.Game, seat: int) -> Insight:
     """What a seat is told, after all others were: rows are shared, and must not differ by that."""
-    rows: Rows = {}
+    rows = Rows()
     for other in range(game.seats):
         insight_for_update(game.state, other, rows)
     return insight_for_update(game.state, seat, rows)
@@ -52,6 +54,18 @@ def test_insight_does_not_depend_on_what_is_hidden(number: int) -> None:
             told = insight_json(game.state, viewer)
             assert insight_json(other.state, viewer) == told
             assert with_a_move(other, viewer) == with_a_move(game, viewer)
+
+
+def test_rows_are_the_same_in_all_states_that_pay_alike() -> None:
+    """SCORE-4 to SCORE-6: whatever is kept from other games and moments is what would be made."""
+    kept: dict[int, Rows] = {}
+    met = 0
+    for number in KINDS:
+        for game, _ in looks(number):
+            rows = kept.setdefault(pay_key(game.state), Rows())
+            met += len(rows.known)
+            assert standings_json(game.state, rows) == standings_json(game.state, Rows())
+    assert met > 0
 
 
 @pytest.mark.parametrize("number", KINDS)

@@ -8,7 +8,7 @@ import pytest
 from support.scene import Scene, scene
 
 import maharaja
-from maharaja.engine.analysis.insight_json import insight_for_update, insight_json
+from maharaja.engine.analysis.insight_json import Rows, insight_for_update, insight_json
 from maharaja.engine.ids import COLOURS
 
 AWAY = ["jodhpur-ahmadabad.1", "delhi-jodhpur.1", "delhi-jodhpur.2"]  # not at the starting space
@@ -33,7 +33,7 @@ def warned(table: Scene, choice: str, seat: int = 0) -> list[dict[str, Any]]:
     """The warnings of a legal choice; what comes with updates is the same."""
     assert choice in table.legal(COLOURS[seat])
     told = insight_json(table.game.state, seat)["warnings"]
-    assert insight_for_update(table.game.state, seat, {})["warnings"] == told
+    assert insight_for_update(table.game.state, seat, Rows())["warnings"] == told
     return [dict(warning) for warning in told.get(choice, [])]
 
 

@@ -8,7 +8,17 @@ import { getContext, setContext } from "svelte";
 import type { Hint } from "../generated/protocol.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
 import { problemOf, type Problem } from "../net/api.ts";
-import { explainedBefore, forDecision, forEvents, forView, keepExplained } from "./explanations.ts";
+import {
+  eventsSince,
+  explainedBefore,
+  forChoices,
+  forDecision,
+  forEvents,
+  forView,
+  keepExplained,
+  markOf,
+  type LogMark,
+} from "./explanations.ts";
 
 /** How much of a hint is told: where to look, the idea, the choice. */
 export const LOOK = 1;
@@ -28,7 +38,7 @@ export class Coach {
   explained = $state.raw<readonly string[]>(explainedBefore());
   #hint = $state.raw<Hint | null>(null);
   #due = $state.raw<readonly string[]>([]);
-  #read = 0; // entries of the log that were looked at
+  #read: LogMark | null = null; // how far the log was looked at
 
   constructor(model: TableModel) {
     this.model = model;
@@ -108,12 +118,12 @@ export class Coach {
   notice(): void {
     const { model } = this;
     if (!model.table?.coached || model.spectator) return;
-    const events = model.entries.slice(this.#read).flatMap((entry) => entry.events);
-    this.#read = model.entries.length;
+    const events = eventsSince(model.entries, this.#read);
+    this.#read = markOf(model.entries);
     const found = [
       ...forEvents(events, model.seat),
       ...forView(model.view),
-      ...forDecision(model.myTurn ? model.question : null),
+      ...(model.myTurn ? [...forDecision(model.question), ...forChoices(model.choices.all)] : []),
     ];
     const known = [...this.explained, ...this.#due];
     const fresh = found.filter((id) => !known.includes(id));

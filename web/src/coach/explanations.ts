@@ -1,12 +1,15 @@
 /** What is explained the first time it happens: triggers are data of the server (content). */
 import { content } from "../generated/content.ts";
-import type { Frame, GameEvent, View } from "../generated/protocol.ts";
+import type { Entry, Frame, GameEvent, View } from "../generated/protocol.ts";
 import { kept } from "../net/storage.ts";
 
 export interface Explanation {
   id: string;
-  on: "decision" | "event" | "view";
-  /** A kind of decision, an event, or a field of the view that has something in it. */
+  on: "choice" | "decision" | "event" | "view";
+  /**
+   * How a choice begins, a kind of decision, an event, or a field of the view that has something
+   * in it.
+   */
   name: string;
   /** Only if it happens to the seat. */
   own?: boolean;
@@ -21,6 +24,32 @@ export function forDecision(question: Frame | null): string[] {
   return EXPLANATIONS.filter(({ on, name }) => on === "decision" && name === question?.kind).map(
     ({ id }) => id,
   );
+}
+
+/** Those that the choices of the seat call for. */
+export function forChoices(legal: readonly string[]): string[] {
+  return EXPLANATIONS.filter(
+    ({ on, name }) => on === "choice" && legal.some((choice) => choice.startsWith(name)),
+  ).map(({ id }) => id);
+}
+
+/** How far a log was looked at: its last entry, and how much of that had been shown. */
+export interface LogMark {
+  sequence: number;
+  events: number;
+}
+
+/** What a log says beyond a mark: entries that have come, and how the last one has gone on. */
+export function eventsSince(entries: readonly Entry[], mark: LogMark | null): GameEvent[] {
+  return entries.flatMap(({ sequence, events }) => {
+    if (mark === null || sequence > mark.sequence) return events;
+    return sequence === mark.sequence ? events.slice(mark.events) : [];
+  });
+}
+
+export function markOf(entries: readonly Entry[]): LogMark | null {
+  const last = entries.at(-1);
+  return last ? { sequence: last.sequence, events: last.events.length } : null;
 }
 
 /** Those that events call for, as the seat sees them. */

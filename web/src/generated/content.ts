@@ -91,6 +91,19 @@ export const content = {
     open_prestige: { kind: "switch", default: false, choices: [], players: [1, 2, 3, 4] },
     locked_plans: { kind: "switch", default: false, choices: [], players: [1, 2, 3, 4] },
   },
+  bots: {
+    first_game: "novice",
+    plays_on: "adept",
+    with_style: [
+      "novice",
+      "apprentice",
+      "journeyman",
+      "artisan",
+      "adept",
+      "expert",
+      "master",
+    ],
+  },
   limits: { name: 24 },
   explanations: [
     { id: "draft", on: "decision", name: "draft", own: true },
@@ -98,7 +111,7 @@ export const content = {
     { id: "maharaja", on: "event", name: "round-begins" },
     { id: "plan", on: "decision", name: "plan", own: true },
     { id: "turn", on: "decision", name: "turn", own: true },
-    { id: "building", on: "decision", name: "building", own: true },
+    { id: "building", on: "choice", name: "perform statue", own: true },
     {
       id: "toll",
       on: "event",

@@ -18,6 +18,7 @@ export interface About {
   engine: "compiled" | "plain";
   boards: BoardAbout[];
   levels: string[];
+  styles: string[];
   solo: string[];
   special: string[];
   final: string[];
@@ -113,11 +114,12 @@ export interface BoardTile {
 
 export type Bonus = ["none" | "coins" | "pp" | "shrines" | "tokens", number];
 
-/** A seat for a bot. */
+/** A seat for a bot; with a `style` it prefers some of what it thinks nearly equal. */
 export interface BotSeat {
   kind: "bot";
   /** A bot level, as /api/about lists them. */
   level: string;
+  style?: string | null;
 }
 
 /** Which bots of a table wait for a free processor. Not in the log: no sequence number. */
@@ -184,6 +186,7 @@ export interface Chair {
   auto_answer: boolean;
   shares: boolean;
   hints: number;
+  style: string | null;
 }
 
 export type ChairKind = "bot" | "brahmabot" | "free" | "person";
@@ -1051,10 +1054,11 @@ export interface SetAutoAnswer {
   on: boolean;
 }
 
-/** The level of the bot that is to play a seat. */
+/** The level of the bot that is to play a seat, and its style. */
 export interface SetBot {
   /** A bot level, as /api/about lists them. */
   level?: string;
+  style?: string | null;
 }
 
 export interface SetName {

@@ -23,7 +23,9 @@ import { kept } from "../net/storage.ts";
 export const { most: MOST_SEATS, fewest: FEWEST_SEATS } = content.players;
 /** Also tells that a table was opened on this device before. */
 const KEPT = "new-table";
-const FIRST_LEVEL = "novice"; // of the bots in a first game
+const FIRST_LEVEL: string = content.bots.first_game;
+/** A style that is drawn when the table is opened. */
+export const BY_LOT = "lot";
 const LONGEST_NAME = content.limits.name;
 
 /** "me" is the person at this device, "here" somebody else at the same screen. */
@@ -33,6 +35,8 @@ export interface SeatDraft {
   kind: SeatKind;
   name: string;
   level: string;
+  /** Of a bot: one of those on offer, by lot, or none. */
+  style?: string;
 }
 
 export type Mode = "solo" | "bots" | "hotseat" | "invite";
@@ -77,7 +81,7 @@ class TableDraft {
   wishes = $state<Wishes>({ ...RULEBOOK, switches: {} });
   /** The levels that the quick start remembers. */
   soloLevel = $state<SoloLevel>("medium");
-  botLevel = $state("novice");
+  botLevel = $state(FIRST_LEVEL);
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
   #key = newKey();
@@ -167,6 +171,11 @@ class TableDraft {
     this.seats[seat] = { ...before, kind, level };
   }
 
+  setStyle(seat: number, style: string): void {
+    const found = this.seats[seat];
+    if (found) found.style = style;
+  }
+
   setSoloLevel(level: SoloLevel): void {
     this.soloLevel = level;
     this.wishes.solo = level;
@@ -250,7 +259,8 @@ class TableDraft {
       first_game: wishes.firstGame && this.firstGameFits,
     };
     const me: SeatRequest = { kind: "me", name: myName() };
-    const seats = wishes.solo ? [me] : this.seats.map((seat, index) => asked(seat, index));
+    const styles = this.about?.styles ?? [];
+    const seats = wishes.solo ? [me] : this.seats.map((seat, at) => asked(seat, at, styles));
     const { board, isPublic, hints } = wishes;
     return { seats, board, options, public: isPublic, hints, key: this.#key };
   }
@@ -273,7 +283,7 @@ class TableDraft {
   #restore(): void {
     const found = kept.get(KEPT) as Partial<TableDraft> | null;
     this.soloLevel = found?.soloLevel ?? "medium";
-    this.botLevel = found?.botLevel ?? "novice";
+    this.botLevel = found?.botLevel ?? FIRST_LEVEL;
     this.wishes = { ...RULEBOOK, solo: this.soloLevel, ...found?.wishes };
     const seats = Array.isArray(found?.seats) ? found.seats.slice(0, MOST_SEATS) : [];
     this.seats = seats.length >= FEWEST_SEATS ? seats : [this.#seat("me", 0), this.#seat("bot", 1)];
@@ -295,10 +305,21 @@ class TableDraft {
   }
 }
 
-function asked(seat: SeatDraft, index: number): SeatRequest {
-  if (seat.kind === "bot") return { kind: "bot", level: seat.level };
+function asked(seat: SeatDraft, index: number, styles: readonly string[]): SeatRequest {
+  if (seat.kind === "bot") return { kind: "bot", level: seat.level, style: styleFor(seat, styles) };
   if (seat.kind === "guest") return { kind: "guest" };
   return { kind: "me", name: seat.kind === "me" ? myName() : nameHere(seat, index) };
+}
+
+/** The style asked for, if it is on offer. */
+function styleFor(seat: SeatDraft, styles: readonly string[]): string | null {
+  if (seat.style === BY_LOT) return drawn([...styles]);
+  return styles.find((style) => style === seat.style) ?? null;
+}
+
+/** Whether bots of the level can have a style. */
+export function hasStyle(level: string): boolean {
+  return (content.bots.with_style as readonly string[]).includes(level);
 }
 
 /** Whether somebody has opened a table on this device. */

@@ -5,19 +5,12 @@
 import { Problem, api, problemOf } from "../net/api.ts";
 import type { Connection, Follower, Play } from "../net/socket.ts";
 import type { Played, TableSource } from "../net/table_source.ts";
-import type {
-  Action,
-  LessonState,
-  LessonText,
-  Snapshot,
-  Table,
-  Why,
-} from "../generated/protocol.ts";
-import { colourName } from "../text/names.ts";
+import type { Action, LessonState, LessonText, Snapshot, Why } from "../generated/protocol.ts";
 import { keepProgress, progressOf } from "./progress.ts";
 
 export class LessonModel implements TableSource {
   readonly id: string;
+  readonly title: string;
   state = $state.raw<LessonState | null>(null);
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
@@ -39,6 +32,7 @@ export class LessonModel implements TableSource {
 
   constructor(id: string) {
     this.id = id;
+    this.title = `lesson-${id}-title`;
     const { answers, done } = progressOf(id);
     this.#answers = done ? [] : answers;
   }
@@ -168,9 +162,7 @@ export class LessonModel implements TableSource {
   #send({ updates }: LessonState): void {
     const follower = this.#follower;
     if (!follower) return;
-    const fresh = updates
-      .filter(({ table }) => table.sequence > this.#sent)
-      .map((update) => ({ ...update, table: named(update.table) }));
+    const fresh = updates.filter(({ table }) => table.sequence > this.#sent);
     this.#sent = fresh.at(-1)?.table.sequence ?? this.#sent;
     const mine = fresh.filter(({ entries }) => entries.every(({ level }) => level === null));
     for (const update of mine) follower.receive(update);
@@ -180,21 +172,12 @@ export class LessonModel implements TableSource {
   }
 }
 
-/** Nobody has a name in a lesson: they are called by their colours, as names are written. */
-function named(table: Table): Table {
-  const chairs = table.chairs.map((chair) => {
-    const [first = "", ...rest] = colourName(chair.seat);
-    return { ...chair, name: first.toLocaleUpperCase() + rest.join("") };
-  });
-  return { ...table, chairs };
-}
-
 function snapshot({ table, entries }: LessonState): Snapshot {
   return {
     type: "snapshot",
     host: false,
     yours: table.seat === null ? [] : [table.seat],
-    table: named(table),
+    table,
     entries,
     bots_waiting: [],
   };

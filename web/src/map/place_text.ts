@@ -144,7 +144,7 @@ function villageParts({ board, view, legal, insight, names }: PlaceContext, id: 
   for (const owner of owners) {
     parts.push(t("table-city-shrines-of", { name: names(owner), count: 1 }));
   }
-  if (owners.length === 0) parts.push(t("reason-village-without-shrine"));
+  if (owners.length === 0) parts.push(t("table-village-closed"));
   const payees = insight.villages[id] ?? [];
   if (payees.length > 0) {
     parts.push(t("table-village-pays", { names: i18n.list(payees.map(names)) }));

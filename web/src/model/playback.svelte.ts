@@ -7,13 +7,20 @@ export class Playback implements Pacing {
   paused = $state(false);
   skipping = $state(false);
   #queues: () => readonly StageQueue[];
+  #coached: () => boolean;
 
-  constructor(queues: () => readonly StageQueue[]) {
+  constructor(queues: () => readonly StageQueue[], coached: () => boolean) {
     this.#queues = queues;
+    this.#coached = coached;
   }
 
   get pace(): number {
-    return document.hidden ? 0 : prefs.pace;
+    return document.hidden ? 0 : this.wanted;
+  }
+
+  /** The pace as long as somebody looks. */
+  get wanted(): number {
+    return prefs.paceOf(this.#coached());
   }
 
   get still(): boolean {

@@ -5,12 +5,15 @@ export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "less";
 
 export const LONGEST_PACE = 2000; // milliseconds
+const USUAL_PACE = 700;
+const FIRST_PACE = 1500; // of a first game, in which every sentence is new
 
 interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
-  pace: number;
+  /** null: nothing was chosen. */
+  pace: number | null;
   forecast: boolean;
   name: string;
 }
@@ -19,7 +22,7 @@ const DEFAULTS: Kept = {
   theme: "system",
   motion: "system",
   sound: false,
-  pace: 700,
+  pace: null,
   forecast: true,
   name: "",
 };
@@ -68,10 +71,15 @@ class Prefs {
 
   /** Milliseconds between the steps of bots. */
   get pace(): number {
-    return this.#kept.pace;
+    return this.paceOf(false);
   }
   set pace(pace: number) {
     this.#change({ pace });
+  }
+
+  /** The same at a table: a first game is shown more slowly, unless a pace was chosen. */
+  paceOf(coached: boolean): number {
+    return this.#kept.pace ?? (coached ? FIRST_PACE : USUAL_PACE);
   }
 
   get forecast(): boolean {
@@ -118,10 +126,14 @@ function restored(found: unknown): Kept {
     theme: one(["system", "light", "dark"], given.theme, DEFAULTS.theme),
     motion: one(["system", "less"], given.motion, DEFAULTS.motion),
     sound: given.sound === true,
-    pace: Math.min(Math.max(Number(given.pace ?? DEFAULTS.pace) || 0, 0), LONGEST_PACE),
+    pace: paced(given.pace ?? DEFAULTS.pace),
     forecast: given.forecast !== false,
     name: typeof given.name === "string" ? given.name.slice(0, content.limits.name) : "",
   };
+}
+
+function paced(found: unknown): number | null {
+  return found === null ? null : Math.min(Math.max(Number(found) || 0, 0), LONGEST_PACE);
 }
 
 function one<T>(choices: T[], found: unknown, fallback: T): T {

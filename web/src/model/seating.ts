@@ -54,8 +54,8 @@ export class Seating {
     return this.#change(() => api.rename(this.#id, seat, name));
   }
 
-  setBot(seat: number, level: string): Promise<boolean> {
-    return this.#change(() => api.setBot(this.#id, seat, level));
+  setBot(seat: number, level: string, style: string | null): Promise<boolean> {
+    return this.#change(() => api.setBot(this.#id, seat, level, style));
   }
 
   setAutoAnswer(seat: number, on: boolean): Promise<boolean> {

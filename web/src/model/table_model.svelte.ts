@@ -49,7 +49,10 @@ export class TableModel implements PlaceOwner {
   readonly source: TableSource;
   readonly seating = new Seating(this);
   readonly plan = new PlanDrafts(this);
-  readonly playback = new Playback(() => [...this.#places.values()].map(({ queue }) => queue));
+  readonly playback = new Playback(
+    () => [...this.#places.values()].map(({ queue }) => queue),
+    () => this.table?.coached === true,
+  );
   connection = $state<Connection>("connecting");
   host = $state(false);
   /** My seats here; several make it a table at one screen. */

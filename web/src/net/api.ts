@@ -161,8 +161,8 @@ export const api = {
     ask<TableLink>(at(table, "/links"), { body: { purpose, seat: seat ?? null } }),
 
   leave: (table: string, seat: number) => ask<Done>(chair(table, seat, "leave"), post),
-  setBot: (table: string, seat: number, level: string) =>
-    ask<Done>(chair(table, seat, "bot"), { body: { level } }),
+  setBot: (table: string, seat: number, level: string, style: string | null) =>
+    ask<Done>(chair(table, seat, "bot"), { body: { level, style } }),
   handOver: (table: string, seat: number, level: string) =>
     ask<Done>(chair(table, seat, "hand-over"), { body: { level } }),
   takeBack: (table: string, seat: number) => ask<Done>(chair(table, seat, "take-back"), post),

@@ -10,6 +10,8 @@ export interface Played {
 }
 
 export interface TableSource {
+  /** What the page is called, if not after the game: the id of a text. */
+  readonly title?: string;
   look(table: string, link?: string | null): Promise<Snapshot>;
   /** Be told how the connection is; the answer stops it. */
   watch(watcher: (connection: Connection) => void): () => void;

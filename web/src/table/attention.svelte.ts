@@ -16,7 +16,8 @@ export function callAttention(model: TableModel): void {
   });
 }
 
-function title({ waitingSeats, status, view }: TableModel): string {
+function title({ waitingSeats, status, view, source }: TableModel): string {
+  if (source.title) return t("table-page-title", { phase: t(source.title) });
   if (waitingSeats.length > 0) return t("table-page-title-your-turn");
   if (status === "waiting") return t("table-page-title", { phase: t("home-waiting-title") });
   if (!view) return t("common-title");

@@ -113,7 +113,11 @@ function turnQuestion(model: TableModel, ui: TableUi): PromptText {
   const [first] = possible;
   if (open.length === 0) return { title: t("table-ask-turn-done"), detail: "" };
   if (first === undefined) {
-    return { title: t("table-ask-turn-impossible"), detail: i18n.list(open.map(actionName)) };
+    const actions = i18n.list(open.map(actionName));
+    return {
+      title: t("table-ask-turn-impossible"),
+      detail: t("table-ask-turn-impossible-detail", { actions }),
+    };
   }
   if (possible.length === 1)
     return { title: t("table-ask-turn-one", { action: actionShort(first) }), detail };

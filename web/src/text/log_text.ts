@@ -4,6 +4,7 @@ import { t } from "./i18n.svelte.ts";
 import type { LogLine, Ref } from "./log_lines.ts";
 import {
   actionName,
+  colourAsName,
   colourName,
   junctionName,
   levelName,
@@ -51,6 +52,6 @@ function named(ref: Ref, { chairs, me, board }: Reader, inside: boolean): string
   if ("reward" in ref) return rewardName(ref.reward);
   if ("space" in ref) return spaceName(ref.space);
   if ("level" in ref) return levelName(ref.level);
-  if ("colour" in ref) return colourName(ref.colour);
+  if ("colour" in ref) return inside ? colourName(ref.colour) : colourAsName(ref.colour);
   return t(ref.text);
 }

@@ -60,6 +60,11 @@ export const characterText = (number: number): string => t(`name-character-${num
 export const characterRule = (number: number): string => t(`name-character-${number}-rule`);
 export const phaseName = (phase: Phase | "maharaja" | "end"): string => t(`name-phase-${phase}`);
 export const colourName = (seat: number): string => t(`name-colour-${colour(seat)}`);
+/** The colour as somebody's name is written. */
+export function colourAsName(seat: number): string {
+  const [first = "", ...rest] = colourName(seat);
+  return first.toLocaleUpperCase(i18n.language) + rest.join("");
+}
 export const soloName = (level: SoloLevel): string => t(`name-solo-${level}`);
 
 export type AbilityKind = "once" | "continuous" | "scoring" | "none";
@@ -84,24 +89,29 @@ export function levelName(level: string): string {
   return has(known) ? t(known) : t("name-level-other", { level });
 }
 
-/** Who sits there: the name of a person or a bot, or at least the colour. */
-export function chairName(
-  chair: Pick<Chair, "kind" | "name" | "level"> | null,
-  seat: number,
-): string {
-  if (chair?.kind === "brahmabot") return t("common-brahmabot");
-  return chair?.name || colourName(seat);
+export const levelHelp = (level: string): string => t(`name-level-${level}-help`);
+export const styleName = (style: string): string => t(`name-style-${style}`);
+export const styleHelp = (style: string): string => t(`name-style-${style}-help`);
+
+/** Who sits somewhere; lists do not tell the style of bots. */
+type Sitter = Pick<Chair, "kind" | "name" | "level"> & Partial<Pick<Chair, "style">>;
+
+/** A bot's level, and its style if it has one. */
+export function levelAndStyle(bot: Pick<Sitter, "level" | "style">): string {
+  const level = levelName(bot.level ?? "");
+  return bot.style ? t("name-level-style", { level, style: styleName(bot.style) }) : level;
 }
 
-/** The same with the level of a bot beside its name. */
-export function nameAndLevel(
-  chair: Pick<Chair, "kind" | "name" | "level"> | null,
-  seat: number,
-): string {
+/** Who sits there: the name of a person or a bot, or at least the colour. */
+export function chairName(chair: Sitter | null, seat: number): string {
+  if (chair?.kind === "brahmabot") return t("common-brahmabot");
+  return chair?.name || colourAsName(seat);
+}
+
+/** The same with the level and the style of a bot beside its name. */
+export function nameAndLevel(chair: Sitter | null, seat: number): string {
   const name = chairName(chair, seat);
-  return chair?.kind === "bot"
-    ? t("name-bot", { name, level: levelName(chair.level ?? "") })
-    : name;
+  return chair?.kind === "bot" ? t("name-bot", { name, level: levelAndStyle(chair) }) : name;
 }
 
 const seatNames = new WeakMap<readonly Chair[], { language: string; names: string[] }>();

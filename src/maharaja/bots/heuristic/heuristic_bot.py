@@ -1,7 +1,7 @@
-"""``novice`` and ``adept``: bots that evaluate positions by named terms (evaluation.py).
+"""Bots that think their own turn through, and evaluate positions by named terms (evaluation.py).
 
-``adept`` samples what the others may have planned, plays their turns, and searches its own turn to
-the end. ``novice`` searches only its own turn, narrowly, and with errors in its evaluation.
+They sample what the others may have planned, play their turns, and search the own turn to its end.
+How much of that a level does, its row in levels.py says.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from maharaja.bots.bot import Bot
 from maharaja.bots.heuristic.evaluation import Estimates, Weights, value
 from maharaja.bots.heuristic.turn_search import WORST, EvaluationNoise, TurnSearch
+from maharaja.bots.styles import NEAR_POINTS, preferred
 from maharaja.engine.analysis.information_set import assign_plan, determinize, is_plan_hidden
 from maharaja.engine.choices import ITEMS, TO_PLAN, Choices
 from maharaja.engine.dice import Dice
@@ -34,6 +35,7 @@ from maharaja.engine.state import COINS, State
 
 STATUE_COINS: Final[i64] = 9  # the least a statue costs without a rebate of the own
 PLAN_TRIES: Final[i64] = 4  # unlikely plans of others are drawn anew so often
+TURNS_COMPARED: Final[i64] = 12  # of those that a style may prefer
 
 
 class HeuristicBot(Bot):
@@ -59,14 +61,24 @@ class HeuristicBot(Bot):
         if self.path and self.buffer.has(self.path[0]):
             return self.path.pop(0)
         if kind in (AWAIT_TURN, AWAIT_BUILDING):
-            self.turn_search.run(
-                determinize(information_set, self.seat, self.dice), self.seat, False
-            )
-            if self.turn_search.best_path:
-                self.path = self.turn_search.best_path[1:]
-                return self.turn_search.best_path[0]
+            path = self.best_turn(determinize(information_set, self.seat, self.dice))
+            if path:
+                self.path = path[1:]
+                return path[0]
         self.path = []
         return self.choose_by_outcome(determinize(information_set, self.seat, self.dice))
+
+    def best_turn(self, s: State) -> list[int]:
+        """The best turn from here on; with a style, the one it prefers of those nearly as good."""
+        search = self.turn_search
+        style = self.style
+        search.most_ends = 0 if style is None else TURNS_COMPARED
+        search.run(s, self.seat, False)
+        if style is None or not search.ends:
+            return search.best_path
+        worths = [end.worth for end in search.ends]
+        likings = style.of_turns(self.seat, s, search.ends)
+        return search.ends[preferred(0, worths, likings, NEAR_POINTS)].path
 
     # --- single decisions ---
 
@@ -111,14 +123,15 @@ class HeuristicBot(Bot):
             self.plan_search.run(s, self.seat, True)
             for plan in range(PLANS_IN_ALL):
                 totals[plan] += self.plan_search.plan_worth[plan]
+        worths = [total / float(max(1, self.samples)) for total in totals]
         best: i64 = 0
-        best_worth = WORST * 100.0
         for plan in range(PLANS_IN_ALL):
-            worth = totals[plan] / float(max(1, self.samples))
-            if worth > best_worth:
+            if worths[plan] > worths[best]:
                 best = plan
-                best_worth = worth
-        return best
+        style = self.style
+        if style is None:
+            return best
+        return preferred(best, worths, style.of_plans(), NEAR_POINTS)
 
     def sample_turn(self, information_set: State) -> State:
         """A sample of the own turn of this round, with both arrows open."""
@@ -170,28 +183,3 @@ def likely_plan(s: State, seat: i64, dice: Dice) -> i64:
 
 def builds_statue(action: i64) -> i64:
     return BUILDS[action] & STATUES_LEFT
-
-
-def beginners_weights() -> Weights:
-    """Sees what lies on the table and the city scored now; little of what is to come."""
-    weights = Weights()
-    weights.majority_now = 0.1
-    weights.next_visit = 0.2
-    weights.later_visit = 0.3
-    weights.best_rival = 0.0
-    weights.average_rival = 0.0
-    return weights
-
-
-class Novice(HeuristicBot):
-    """Sensible, short-sighted, and wrong now and then."""
-
-    def __init__(self, seat: i64, seed: i64) -> None:
-        super().__init__(seat, seed, beginners_weights(), 1, 0, 4.0)
-
-
-class Adept(HeuristicBot):
-    """Thinks its turn through, and what may happen before it."""
-
-    def __init__(self, seat: i64, seed: i64) -> None:
-        super().__init__(seat, seed, Weights(), 6, 2, 0.0)

@@ -86,16 +86,15 @@ class Fault:
         """JSON-ready."""
         return {"kind": self.kind, "seat": self.seat, "move": self.move, "detail": self.detail}
 
+    def whole(self) -> Text:
+        """All of it as one message."""
+        return Text(
+            "error-bot-fault", seat=self.seat, move=self.move, kind=self.kind, what=self.message
+        )
+
     def text(self, language: str) -> str:
         """One line in a language."""
-        fault = Text(
-            "error-bot-fault",
-            seat=self.seat,
-            move=self.move,
-            kind=self.kind,
-            what=self.message,
-        )
-        return fault.text(language)
+        return self.whole().text(language)
 
     def __str__(self) -> str:
         return self.text("en")

@@ -69,25 +69,39 @@ def softmax(log_odds: vec[float], players: i64) -> None:
         log_odds[seat] /= total
 
 
-BASIS: Final[i64] = 4  # every weight is a curve over the game: 1, t, t * t, and 1 with two players
+BASIS: Final[i64] = 6  # every weight is a curve over the game, see fill_basis
 LONGEST: Final[float] = 6.0  # rounds left that make t = 1
+
+
+def fill_basis(basis: vec[float], left: float, players: i64) -> None:
+    """What the curves are made of: 1, t, t * t, the last round, and with two players 1 and t."""
+    t = left / LONGEST
+    two = 1.0 if players == 2 else 0.0
+    basis[0] = 1.0
+    basis[1] = t
+    basis[2] = t * t
+    basis[3] = 1.0 if left == 0.0 else 0.0
+    basis[4] = two
+    basis[5] = two * t
 
 
 class LearnedEvaluator(Evaluator):
     """Chances by weights learned from games (features.py); solo by the hand-made terms.
 
-    ``weights`` has BASIS numbers for each feature, which make final scores; ``sharpness`` tells how
-    much a point counts for the odds, how that falls with the rounds left, and what is added to it
-    with two players (all as logarithms).
+    ``weights`` has BASIS numbers for each feature, which make final scores; ``sharpness`` has as
+    many, which make the logarithm of how much a point counts for the odds.
     """
 
     def __init__(self, weights: list[float], sharpness: list[float]) -> None:
         super().__init__()
         if len(weights) != FEATURES * BASIS:
             raise ValueError(f"{len(weights)} weights; {FEATURES * BASIS} are needed")
+        if len(sharpness) != BASIS:
+            raise ValueError(f"{len(sharpness)} numbers of sharpness; {BASIS} are needed")
         self.curves = vec[float](weights)
         self.sharpness = vec[float](sharpness)
         self.rows = Rows()
+        self.basis = vec[float]([0.0] * BASIS)
         self.current = vec[float]([0.0] * FEATURES)  # the weights at this point of the game
         self.current_left: float = -1.0
         self.current_players: i64 = 0
@@ -113,17 +127,18 @@ class LearnedEvaluator(Evaluator):
 
     def _update_weights(self, left: float, players: i64) -> None:
         """The weights as they are with so many rounds left."""
-        t = left / LONGEST
-        two = 1.0 if players == 2 else 0.0
-        edge = exp(self.sharpness[0] + self.sharpness[1] * t + self.sharpness[2] * two)
+        basis = self.basis
+        fill_basis(basis, left, players)
+        log_edge = 0.0
+        part: i64
+        for part in range(BASIS):
+            log_edge += self.sharpness[part] * basis[part]
+        edge = exp(log_edge)
         feature: i64
         for feature in range(FEATURES):
-            cell = feature * BASIS
-            self.current[feature] = edge * (
-                self.curves[cell]
-                + self.curves[cell + 1] * t
-                + self.curves[cell + 2] * t * t
-                + self.curves[cell + 3] * two
-            )
+            weight = 0.0
+            for part in range(BASIS):
+                weight += self.curves[feature * BASIS + part] * basis[part]
+            self.current[feature] = edge * weight
         self.current_left = left
         self.current_players = players

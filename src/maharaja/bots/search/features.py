@@ -13,11 +13,10 @@ from mypy_extensions import i64
 from maharaja.bots.heuristic.evaluation import (
     MOST_JUNCTIONS,
     Estimates,
-    cheapest_tolls,
     is_behind,
     rounds_left,
-    villages_mark,
 )
+from maharaja.bots.search.roads import Roads
 from maharaja.engine.content.characters import CHARACTERS, NOTHING, Character
 from maharaja.engine.content.final_lines import FINAL_LINES
 from maharaja.engine.ids import (
@@ -79,8 +78,13 @@ ANYWHERE: Final[i64] = 28
 FREE: Final[i64] = 29
 TIMES: Final[i64] = 30
 BORROWED: Final[i64] = 31  # Maharani tokens placed
-CHARACTER_DOES: Final[i64] = 32  # + place in TAUGHT of what the own character does
-FEATURES: Final[i64] = 48
+LATER: Final[i64] = 32  # share of the others who act earlier in a round
+SAFE: Final[i64] = 33  # points for majorities by two worship or more
+STATUES_PAID: Final[i64] = 34  # statues that the coins pay for, up to two
+WAY: Final[i64] = 35  # coins of the way to the city scored next, and to the six after it
+CHARACTER_DOES: Final[i64] = 42  # + place in TAUGHT of what the own character does
+FEATURES: Final[i64] = 58
+WAYS: Final[i64] = CHARACTER_DOES - WAY
 # What the characters do that games have taught the weights of, as Character.does names it.
 TAUGHT: Final[list[str]] = [
     NOTHING,
@@ -134,12 +138,17 @@ FEATURE_NAMES: Final[list[str]] = [
     "free",
     "times",
     "borrowed",
+    "later",
+    "safe",
+    "statues-paid",
+    *(f"way-{number}" for number in range(WAYS)),
     *(f"does {what}" for what in TAUGHT),
 ]
 
 VISITS: Final[i64] = 4  # cities to come that are looked at
 MOST_AHEAD: Final[i64] = 3
-MOST_TOLL: Final[i64] = 4
+MOST_WAY: Final[i64] = 8
+SAFE_LEAD: Final[i64] = 2
 
 
 def _taught_places() -> vec[i64]:
@@ -184,11 +193,7 @@ class Rows:
         self.left: float = 0.0  # rounds to come
         self.scratch = Estimates()
         self.worship: vec[i64] = vec[i64]([0] * (MOST_JUNCTIONS * SEATS))  # of pieces, by city
-        # Roads change rarely within a turn: what was found for a seat and the place of its priest
-        # holds as long as the villages' mark is the same.
-        self.road_marks: vec[i64] = vec[i64]([-1] * (SEATS * MOST_JUNCTIONS))
-        self.reached: vec[i64] = vec[i64]([0] * (SEATS * MOST_JUNCTIONS))
-        self.due: vec[i64] = vec[i64]([0] * (SEATS * MOST_JUNCTIONS))
+        self.roads = Roads()
 
     def fill(self, s: State) -> None:
         """Read the position."""
@@ -197,13 +202,14 @@ class Rows:
         for cell in range(SEATS * FEATURES):
             cells[cell] = 0.0
         self.left = rounds_left(s)
-        mark = villages_mark(s)
+        self.roads.look(s)
         seat: i64
         for seat in range(s.rules.players):
             self.fill_goods(s, seat)
-            self.fill_roads(s, seat, mark)
+            self.fill_roads(s, seat)
             self.fill_character(s, seat)
         self.fill_cities(s)
+        self.fill_ways(s)
 
     def fill_goods(self, s: State, seat: i64) -> None:
         row = seat * FEATURES
@@ -226,10 +232,13 @@ class Rows:
             cells[row + TOKEN] = float(min(s.seats[TOKENS + seat], 3))
         cells[row + STATUE] = float(built)
         cells[row + LAST_STATUES] = float(max(built - 4, 0))
+        price = s.rules.visited_price - s.seats[STATUE_REBATE + seat]
+        paid = min(coins // max(price, 1), s.seats[STATUES + seat])
+        cells[row + STATUES_PAID] = float(min(paid, 2))
         if s.seats[ACTED + seat] == 0:
             cells[row + WAITING] = 1.0
 
-    def fill_roads(self, s: State, seat: i64, mark: i64) -> None:
+    def fill_roads(self, s: State, seat: i64) -> None:
         row = seat * FEATURES
         bit: i64 = 1 << seat
         owned: i64 = 0
@@ -237,27 +246,30 @@ class Rows:
         for village in range(s.board.villages):
             if s.villages[village] & bit:
                 owned += 1
-        place = seat * MOST_JUNCTIONS + s.seats[PRIEST + seat]
-        mark = mark * 2 + s.seats[FREE_TRAVEL + seat]
-        if self.road_marks[place] != mark:
-            self.road_marks[place] = mark
-            self.find_roads(s, seat, place)
+        place = self.roads.place(s, seat)
         self.cells[row + VILLAGES] = float(owned)
-        self.cells[row + CITIES] = float(self.reached[place])
-        self.cells[row + TOLLS] = float(self.due[place])
+        self.cells[row + CITIES] = float(self.roads.reached[place])
+        self.cells[row + TOLLS] = float(self.roads.due[place])
 
-    def find_roads(self, s: State, seat: i64, place: i64) -> None:
-        tolls = self.scratch.tolls
-        cheapest_tolls(s, seat, tolls)
-        reached: i64 = 0
-        due: i64 = 0
-        city: i64
-        for city in range(1, s.board.cities + 1):
-            if tolls[city] <= MOST_TOLL:
-                reached += 1
-                due += tolls[city]
-        self.reached[place] = reached
-        self.due[place] = due
+    def fill_ways(self, s: State) -> None:
+        """What the ways cost to the cities in the order in which they will be scored."""
+        way: i64 = 0
+        left: i64 = ROUNDS - s.round
+        if s.phase < SCORING and s.round > 0:
+            self.fill_way(s, way, s.maharaja)
+            way = 1
+            left += 1
+        space: i64
+        for space in range(FIRST_SPACE, s.board.track + 1):
+            if s.track[space] and way < min(left, WAYS):
+                self.fill_way(s, way, s.track[space])
+                way += 1
+
+    def fill_way(self, s: State, way: i64, city: i64) -> None:
+        seat: i64
+        for seat in range(s.rules.players):
+            cost = min(MOST_WAY, self.roads.cost(s, seat, city))
+            self.cells[seat * FEATURES + WAY + way] = float(cost)
 
     def fill_character(self, s: State, seat: i64) -> None:
         row = seat * FEATURES
@@ -272,6 +284,7 @@ class Rows:
                 cells[row + BORROWED] += 1.0
             loan += 3
         number = s.seats[CHARACTER + seat]
+        cells[row + LATER] = earlier_share(s, seat)
         if number:
             place = TAUGHT_PLACES[number]
             if place != UNTAUGHT:
@@ -320,6 +333,8 @@ class Rows:
             if (counts >> seat) & 1 and self.scratch.worship[seat] > 0:
                 if ahead > 0:
                     self.cells[row + MAJORITIES] += float(MAJORITY)
+                    if ahead >= SAFE_LEAD:
+                        self.cells[row + SAFE] += float(MAJORITY)
                 elif ahead == 0:
                     self.cells[row + MAJORITIES] += float(TIED_MAJORITY)
 
@@ -364,3 +379,13 @@ class Rows:
         if self.scratch.worship[seat] == 0:
             return COMPENSATION
         return RANK_COINS[s.rules.players * 4 + self.rank(s, seat)]
+
+
+def earlier_share(s: State, seat: i64) -> float:
+    """The share of the others who act before the seat in a round (ACT-1)."""
+    earlier: i64 = 0
+    other: i64
+    for other in range(s.rules.players):
+        if s.seats[CHARACTER + other] < s.seats[CHARACTER + seat]:
+            earlier += 1
+    return float(earlier) / float(s.rules.players - 1)

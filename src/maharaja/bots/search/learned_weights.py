@@ -9,7 +9,7 @@ from importlib.resources import files
 from maharaja.bots.search.evaluators import LearnedEvaluator
 from maharaja.bots.search.features import FEATURE_NAMES
 
-FORMAT = "maharaja-weights/2"
+FORMAT = "maharaja-weights/3"
 FILE = "weights.json"
 
 

@@ -9,16 +9,20 @@ from maharaja.bots.bot import Bot
 from maharaja.bots.heuristic.greedy import best_answer, best_by_chances
 from maharaja.bots.search.evaluators import Evaluator
 from maharaja.bots.search.learned_weights import learned_evaluator
+from maharaja.bots.search.opening import opening_choice
 from maharaja.bots.search.round_search import RoundSearch, Tally
 from maharaja.bots.search.round_tree import Settings
 from maharaja.bots.search.search_loop import gc_paused, iterate
+from maharaja.bots.styles import NEAR_CHANCES, preferred
 from maharaja.bots.workers.questions import SearchPart
 from maharaja.bots.workers.search_helpers import Helper, helpers, search_question
 from maharaja.engine.analysis.information_set import determinize
 from maharaja.engine.choices import ITEMS, TO_PLAN
 from maharaja.engine.dice import SEED_LIMIT
-from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, DRAFT, SCORING
+from maharaja.engine.ids import AWAIT_BUILDING, AWAIT_PLANS, AWAIT_TURN, DRAFT, SCORING, SETTLE
 from maharaja.engine.state import State
+
+NOT_TRIED = -1.0  # less than any chance
 
 
 @dataclass(frozen=True)
@@ -55,20 +59,44 @@ class SearchBot(Bot):
         if kind == AWAIT_PLANS:
             self.path = []
             self.think(information_set)
-            return int(TO_PLAN * ITEMS + self.search.best_plan())
+            plan = int(self.search.best_plan())
+            if self.style is not None:
+                plan = self.preferred_choice(plan, self.style.of_plans())
+            return int(TO_PLAN * ITEMS) + plan
         if self.path and self.buffer.has(self.path[0]):
             return self.path.pop(0)
         if kind in (AWAIT_TURN, AWAIT_BUILDING):
             self.think(information_set)
-            path = self.search.best_path()
+            path = self.best_turn(information_set)
             if path:
                 self.path = path[1:]
                 return path[0]
         self.path = []
         whole = determinize(information_set, self.seat, self.dice)
-        if information_set.phase in (DRAFT, SCORING) and not information_set.rules.solo:
+        if information_set.phase in (DRAFT, SETTLE) and not information_set.rules.solo:
+            return int(opening_choice(whole, self.seat, self.evaluator, self.dice))
+        if information_set.phase == SCORING and not information_set.rules.solo:
             return int(best_by_chances(whole, self.seat, self.evaluator))
         return int(best_answer(whole, self.seat, self.evaluator))
+
+    def best_turn(self, before: State) -> list[int]:
+        """The best turn found; with a style, the one it prefers of those nearly as good."""
+        root = self.search.root
+        if self.style is None or root is None or not root.ends:
+            return self.search.best_path()
+        likings = self.style.of_turns(self.seat, before, root.ends)
+        return self.search.path(self.preferred_choice(int(root.arms.best()), likings))
+
+    def preferred_choice(self, best: int, likings: list[int]) -> int:
+        """What the style prefers of the choices tried at least half as often as the best one."""
+        tally = self.search.tally()
+        if tally.counts[best] == 0:
+            return best
+        worths = [
+            total / count if 2 * count >= tally.counts[best] else NOT_TRIED
+            for count, total in zip(tally.counts, tally.totals, strict=True)
+        ]
+        return preferred(best, worths, likings, NEAR_CHANCES)
 
     @gc_paused()
     def think(self, information_set: State) -> None:

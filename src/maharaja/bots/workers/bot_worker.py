@@ -25,6 +25,7 @@ from maharaja.bots.search.round_search import RoundSearch
 from maharaja.bots.search.round_tree import Settings
 from maharaja.bots.search.search_bot import SearchBot
 from maharaja.bots.search.search_loop import gc_paused, iterate
+from maharaja.bots.styles import STYLES
 from maharaja.bots.workers.questions import (
     READY,
     Question,
@@ -53,6 +54,7 @@ def choose(question: Question) -> Reply:
     board = cached_board(question.board)
     information_set = state_from_view(board, question.view, question.seen)
     bot = LEVELS[question.level](question.seat, question.seed)
+    bot.style = STYLES.get(question.style or "")
     for seat, prestige in enumerate(question.prestige):
         bot.prestige[seat] = prestige
     if isinstance(bot, SearchBot):

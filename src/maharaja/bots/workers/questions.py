@@ -34,6 +34,7 @@ class Question:
     prestige: list[int]  # every seat's, counted from public events
     seen: list[int]  # characters ever seen (solo)
     level: str = ""  # of bots/levels.py: who is to choose
+    style: str | None = None  # of bots/styles.py: what is preferred
     path: list[str] = field(default_factory=list)  # the rest of the turn as planned before
     helpers_allowed: bool = True  # a search may take more than one processor
     search: SearchPart | None = None  # then a tally is wanted, and no choice

@@ -4,7 +4,8 @@ Standings are the same for everybody. What a seat could do is for those who have
 choose; it is made from what is open and from the seat's own secrets only.
 """
 
-from typing import cast
+from collections.abc import Callable
+from typing import Any, cast
 
 from mypy_extensions import i64
 
@@ -20,6 +21,7 @@ from maharaja.engine.ids import (
     BUY_PRESTIGE,
     NOBODY,
     PLANNING,
+    SEATS,
     START,
     TAKE_SHRINES,
 )
@@ -28,7 +30,7 @@ from maharaja.engine.rules.pieces import statue_price
 from maharaja.engine.rules.track import STEPS, flag_space, leftmost_flag, move_flag
 from maharaja.engine.rules.travel import CLOSED, road_toll
 from maharaja.engine.rules.turn import PRESTIGE_PRICE
-from maharaja.engine.state import COINS, PRIEST, SHRINES, STATUES, SUPPLY, State
+from maharaja.engine.state import CHARACTER, COINS, PRIEST, SHRINES, STATUES, SUPPLY, State
 from maharaja.json_types import (
     Action,
     Coming,
@@ -41,13 +43,39 @@ from maharaja.json_types import (
     StatuePrices,
 )
 
-# The rows of cities in a state by their points: what brings everybody as much is made once.
-Rows = dict[int, list[Standing]]
+
+class Rows:
+    """The rows of cities by the points of their seats: what brings everybody as much is made once.
+
+    For states that pay alike (``pay_key``). ``write`` makes of rows what is kept of them, such as
+    the text that is sent.
+    """
+
+    def __init__(self, write: Callable[[list[Standing]], Any] | None = None) -> None:
+        self.write = write
+        self.known: dict[int, Any] = {}
+
+
+def pay_key(s: State) -> i64:
+    """A number that is the same for states in which the same points bring the same (SCORE-4 to 6).
+
+    Ranks depend on the characters' order, pay on who plays.
+    """
+    key = s.rules.players * 2 + (1 if s.rules.solo else 0)
+    seat: i64
+    other: i64
+    for seat in range(s.rules.players):
+        lower: i64 = 0
+        for other in range(s.rules.players):
+            if s.seats[CHARACTER + other] < s.seats[CHARACTER + seat]:
+                lower += 1
+        key = key * SEATS + lower
+    return key
 
 
 def insight_json(s: State, seat: i64) -> Insight:
     """For a seat; NOBODY is a spectator, who is told what the cities would pay."""
-    known: Rows = {}
+    known = Rows()
     found = no_insight()
     found["standings"] = standings_json(s, known)
     if seat != NOBODY:
@@ -63,8 +91,8 @@ def insight_for_update(s: State, seat: i64, known: Rows) -> Insight:
     """What the seat needs to choose now, without the standings: those are the same for everybody.
 
     Made for every move, so for those who have a choice, and no more than it is about. Those who
-    wait are told what one more piece would do in the city of the round. ``known``: rows of the same
-    state, for whomever they were made.
+    wait are told what one more piece would do in the city of the round. ``known``: rows that were
+    made for whomever before.
     """
     found = no_insight()
     if seat == NOBODY:
@@ -162,12 +190,15 @@ def more_in(
     return found
 
 
-def rows_of(s: State, city: i64, known: Rows) -> list[Standing]:
+def rows_of(s: State, city: i64, known: Rows) -> Any:
+    """The rows of a city, or what is kept of them."""
     points: int = insight.points_in(s, city)
-    rows = known.get(points)
+    rows = known.known.get(points)
     if rows is None:
         rows = rows_json(insight.standing(s, city))
-        known[points] = rows
+        if known.write is not None:
+            rows = known.write(rows)
+        known.known[points] = rows
     return rows
 
 

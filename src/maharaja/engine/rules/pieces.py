@@ -153,13 +153,14 @@ def list_statue_spaces(s: State, seat: i64, city: i64, rebate: i64, out: Choices
 def list_vacant_villages(s: State, seat: i64, kind: i64, out: Choices) -> None:
     row = (s.rules.capacity - 1) * 64 + seat * 16
     villages = s.villages
+    vacancies = VACANCIES
     # The longest lists of all: written straight into the buffer.
     items = out.items
     count = out.count
     first = kind * ITEMS
     village: i64
     for village in range(s.board.villages):
-        if VACANCIES[row + villages[village]]:
+        if vacancies[row + villages[village]]:
             items[count] = first + village
             count += 1
     out.count = count

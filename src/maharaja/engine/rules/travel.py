@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maharaja.engine.choices import TO_TRAVEL, Choices
+from maharaja.engine.choices import ITEMS, TO_TRAVEL, Choices
 from maharaja.engine.decision import Refusal
 from maharaja.engine.ids import SEATS, WHY_TOLL
 from maharaja.engine.rules.goods import hand_coins
@@ -71,20 +71,25 @@ def list_steps(s: State, seat: i64, out: Choices) -> None:
     near = board.road_near
     far = board.road_far
     villages = s.villages
+    tolls = TOLLS
     row = seat * 16
+    items = out.items
+    count = out.count
     i: i64
     for i in range(board.first_road[priest], board.first_road[priest + 1]):
         if journey and (journey >> board.across[i]) & 1:
             continue
         road = adjacent[i]
-        toll = TOLLS[row + villages[near[road]]]
+        toll = tolls[row + villages[near[road]]]
         if toll > coins:
             continue
         village = far[road]
         if village >= 0:
-            toll += TOLLS[row + villages[village]]
+            toll += tolls[row + villages[village]]
         if toll <= coins:
-            out.add(TO_TRAVEL, road)
+            items[count] = TO_TRAVEL * ITEMS + road
+            count += 1
+    out.count = count
 
 
 def travel(s: State, seat: i64, road: i64) -> None:

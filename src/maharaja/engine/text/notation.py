@@ -10,6 +10,7 @@ from maharaja.engine.choices import (
     ITEMS,
     TO_BUILD_SHRINE_IN_CITY,
     TO_BUILD_SHRINE_IN_VILLAGE,
+    VOCABULARY,
 )
 from maharaja.engine.content.rewards import MOST_PURCHASES, REWARD_NAMES
 from maharaja.engine.ids import ACTION_NAMES, CHARACTERS_IN_ALL, PLANS_IN_ALL, SPACE_NAMES
@@ -142,10 +143,17 @@ VERBS: Final[list[str]] = [row.word for row in VERB_ROWS]
 
 def choice_text(board: Board, choice: int) -> str:
     """The text of a choice of the vocabulary; raises NotationError for other numbers."""
-    kind = choice // ITEMS
-    if choice < 0 or kind >= len(VERB_ROWS):
+    if choice < 0 or choice >= VOCABULARY:
         raise NotationError("error-choice-no-number", choice=choice)
-    row = VERB_ROWS[kind]
+    text = board.choice_texts[choice]
+    if not text:
+        text = write_choice(board, choice)
+        board.choice_texts[choice] = text
+    return text
+
+
+def write_choice(board: Board, choice: int) -> str:
+    row = VERB_ROWS[choice // ITEMS]
     item = row.text(board, choice % ITEMS)
     if item is None:
         raise NotationError("error-choice-not-on-board", choice=int(choice), board=board.id)

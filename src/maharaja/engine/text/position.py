@@ -1,6 +1,6 @@
 """A whole state as JSON-ready words, and back (docs/notation.md)."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -64,7 +64,7 @@ from maharaja.engine.state import (
 )
 from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.text.position_checks import check_position
-from maharaja.engine.text.public_json import open_actions, open_seat, open_table, plan_json
+from maharaja.engine.text.public_json import add_open_table, open_actions, open_seat, plan_json
 from maharaja.engine.text.setup import read_setup, setup_json
 from maharaja.engine.versions import read_version, version_name
 from maharaja.errors import FormatError, SetupError
@@ -79,8 +79,17 @@ def header_json(board: Board, rules: Rules) -> dict[str, object]:
     return {
         "rules": version_name(rules),
         "board": {"id": board.id, "digest": board.digest},
-        "options": options_json(rules.options),
+        "options": told_options(rules),
     }
+
+
+def told_options(rules: Rules) -> dict[str, object]:
+    """The options, asked for by name once a game: every view tells them."""
+    if rules.told is None:
+        rules.told = options_json(rules.options)
+    told = rules.told.copy()
+    told["special"] = list(rules.options.special)  # the caller's own
+    return told
 
 
 def dump_state(s: State) -> dict[str, object]:
@@ -88,7 +97,9 @@ def dump_state(s: State) -> dict[str, object]:
     words: dict[str, object] = {"format": POSITION_FORMAT}
     words.update(header_json(s.board, s.rules))
     words["setup"] = setup_json(s.board, s.rules, s.setup)
-    words.update(open_table(s))
+    add_open_table(s, words)
+    for city in cast(dict[str, dict[str, object]], words["cities"]).values():
+        del city["free"]  # follows from the rest
     words["drawn"] = int(s.drawn)
     words["seats"] = [whole_seat(s, seat) for seat in range(s.rules.players)]
     return words

@@ -1,5 +1,7 @@
 """What lies open on the table, as JSON: the part shared by positions and by every seat's view."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from maharaja.engine.content.rewards import REWARD_NAMES
@@ -11,7 +13,9 @@ from maharaja.engine.ids import (
     NOBODY,
     NOWHERE,
     PHASE_NAMES,
-    SPACE_NAMES,
+    PLAIN,
+    SEATS,
+    TOP,
 )
 from maharaja.engine.play import FRAME_NAMES
 from maharaja.engine.state import (
@@ -37,8 +41,7 @@ from maharaja.engine.state import (
 )
 
 
-def bits(mask: i64) -> list[int]:
-    """The numbers of the bits that are set."""
+def listed(mask: i64) -> list[int]:
     numbers: list[int] = []
     number: i64 = 0
     while mask >> number:
@@ -48,30 +51,47 @@ def bits(mask: i64) -> list[int]:
     return numbers
 
 
+# Of every set of seats: a view has dozens of them.
+SETS_OF_SEATS: Final[list[list[int]]] = [listed(mask) for mask in range(1 << SEATS)]
+
+
+def bits(mask: i64) -> list[int]:
+    """The numbers of the bits that are set."""
+    return SETS_OF_SEATS[mask].copy() if mask < 1 << SEATS else listed(mask)
+
+
 def seat_or_none(seat: i64) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def open_table(s: State) -> dict[str, object]:
+def add_open_table(s: State, found: dict[str, object]) -> None:
     """Everything anybody may see, seats' own boards apart."""
     board = s.board
-    rewards = [None if reward == NOBODY else REWARD_NAMES[reward] for reward in s.rewards]
-    return {
-        "round": int(s.round),
-        "phase": PHASE_NAMES[s.phase],
-        "maharaja": None if s.maharaja == NOWHERE else board.junction_ids[s.maharaja],
-        "track": [None if city == 0 else board.junction_ids[city] for city in list(s.track)[1:]],
-        "rewards": rewards,
-        "display": [number for number in s.display if number],
-        "maharani": loans_json(s),
-        "villages": {
-            board.village_ids[i]: bits(owners) for i, owners in enumerate(s.villages) if owners
-        },
-        "cities": {board.junction_ids[i]: city_json(s, i) for i in range(1, board.cities + 1)},
-        "journey": [board.junction_ids[junction] for junction in bits(s.journey)],
-        "token_used": s.token_used == 1,
-        "waiting": packed_frames(s),
+    names = board.junction_ids
+    found["round"] = int(s.round)
+    found["phase"] = PHASE_NAMES[s.phase]
+    found["maharaja"] = None if s.maharaja == NOWHERE else names[s.maharaja]
+    found["track"] = track_json(s)
+    found["rewards"] = [None if it == NOBODY else REWARD_NAMES[it] for it in s.rewards]
+    found["display"] = [number for number in s.display if number]
+    found["maharani"] = loans_json(s)
+    found["villages"] = {
+        board.village_ids[i]: bits(owners) for i, owners in enumerate(s.villages) if owners
     }
+    found["cities"] = {names[i]: city_json(s, i) for i in range(1, board.cities + 1)}
+    found["journey"] = [names[junction] for junction in bits(s.journey)]
+    found["token_used"] = s.token_used == 1
+    found["waiting"] = packed_frames(s)
+
+
+def track_json(s: State) -> list[str | None]:
+    """The cities from the first space on; null where no flag stands."""
+    found: list[str | None] = []
+    space: i64
+    for space in range(1, s.board.track + 1):
+        city = s.track[space]
+        found.append(s.board.junction_ids[city] if city else None)
+    return found
 
 
 def loans_json(s: State) -> list[object]:
@@ -94,14 +114,25 @@ def loans_json(s: State) -> list[object]:
 
 
 def city_json(s: State, city: i64) -> dict[str, object]:
+    """With the number of its free statue spaces (STATUE-5), which positions leave out."""
     base = city * CITY_CELLS
-    found: dict[str, object] = {}
+    return {
+        "centre": seat_or_none(s.cities[base + CENTRE]),
+        "top": seat_or_none(s.cities[base + TOP]),
+        "bottom": seat_or_none(s.cities[base + BOTTOM]),
+        "plain": per_seat(s, base + PLAIN_STATUES),
+        "shrines": per_seat(s, base + CITY_SHRINES),
+        "free": int(free_spaces(s, base)),
+    }
+
+
+def free_spaces(s: State, base: i64) -> i64:
+    free = s.cities[base + PLAIN]
     space: i64
-    for space in range(CENTRE, BOTTOM + 1):
-        found[SPACE_NAMES[space]] = seat_or_none(s.cities[base + space])
-    found["plain"] = per_seat(s, base + PLAIN_STATUES)
-    found["shrines"] = per_seat(s, base + CITY_SHRINES)
-    return found
+    for space in range(CENTRE, PLAIN):
+        if s.cities[base + space] == NOBODY:
+            free += 1
+    return free
 
 
 def per_seat(s: State, base: i64) -> list[int]:
@@ -123,7 +154,10 @@ def packed_frames(s: State) -> list[object]:
 
 
 def open_seat(s: State, seat: i64) -> dict[str, object]:
-    """What everybody sees of a seat: goods are open, prestige and plan are not (GEN-4, Q-A9)."""
+    """What everybody sees of a seat: goods are open, prestige and plan are not (GEN-4, Q-A9).
+
+    Those are for the caller to fill in, where they may be known.
+    """
     character = s.seats[CHARACTER + seat]
     return {
         "coins": int(s.seats[COINS + seat]),
@@ -135,6 +169,9 @@ def open_seat(s: State, seat: i64) -> dict[str, object]:
         "priest": s.board.junction_ids[s.seats[PRIEST + seat]],
         "acted": s.seats[ACTED + seat] == 1,
         "used": bits(s.seats[USED + seat]),
+        "prestige": None,
+        "plan": None,
+        "open": None,
     }
 
 

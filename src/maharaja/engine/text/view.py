@@ -15,12 +15,10 @@ from maharaja.engine.ids import (
     ACTION_NAMES,
     ACTIONS,
     BRAHMABOT,
-    CENTRE,
     CHARACTERS_IN_ALL,
     FINISHED,
     NOBODY,
     PHASE_NAMES,
-    PLAIN,
     PLANNING,
     ROUNDS,
     SCORING,
@@ -36,7 +34,6 @@ from maharaja.engine.state import (
     ACTED,
     CHARACTER,
     CHECK_PLACE,
-    CITY_CELLS,
     PRESTIGE,
     STATUES,
     Event,
@@ -49,16 +46,15 @@ from maharaja.engine.text.frames import frames_json, turn_owner
 from maharaja.engine.text.notation import choice_text
 from maharaja.engine.text.position import earned_json, header_json
 from maharaja.engine.text.public_json import (
+    add_open_table,
     bits,
     open_actions,
     open_seat,
-    open_table,
     plan_json,
     seat_or_none,
 )
 from maharaja.json_types import (
     Brahmabot,
-    CityView,
     GameEvent,
     LastRound,
     Result,
@@ -72,6 +68,12 @@ SPECTATOR: Final[i64] = -1
 HINDSIGHT: Final[i64] = -2  # when the game is over, whatever was hidden at that moment is open
 NO_CHARACTER: Final[i64] = 99  # in the order of turns: behind all others
 FACE_DOWN: Final[i64] = 2  # the third tile of Brahmabot's row (G-12)
+
+# Every field of an open view: a view begins with as much room as it will need.
+NOT_OPEN: Final = ("seat", "seats", "legal", "brahmabot")
+BLANK: Final[dict[str, object]] = {
+    name: None for name in View.__annotations__ if name not in NOT_OPEN
+}
 
 
 def view_of(s: State, viewer: i64) -> View:
@@ -95,50 +97,31 @@ def open_view(s: State) -> dict[str, object]:
 
     Of the seats, too, a viewer sees but one other than a spectator does: the own (``seat_json``).
     """
-    found: dict[str, object] = {"format": VIEW_FORMAT}
+    order = turn_order(s)
+    found = BLANK.copy()
+    found["format"] = VIEW_FORMAT
     found.update(header_json(s.board, s.rules))
     found["hidden_prestige"] = hides_prestige(s)
-    found.update(open_table(s))
-    add_free_spaces(s, cast(dict[str, CityView], found["cities"]))
+    add_open_table(s, found)
     found["reach"] = int(s.rules.reach)
-    found.update(course_json(s))
+    found["rounds"] = int(ROUNDS)
+    found["last_round"] = last_round(s)
+    found["next_city"] = s.board.junction_ids[leftmost_flag(s)]
+    found["to_act"] = bits(s.to_act())
+    found["turn_order"] = order
+    found["active"] = active_seat(s)
+    found["next_seat"] = next_in(s, order)
     found["village_slots"] = int(s.rules.capacity)
     found["frames"] = frames_json(s)
     if s.rules.solo:
         found["brahmabot"] = brahmabot_json(s)
-    found["result"] = result_of(s) if s.phase == FINISHED else None
-    found["score_sheet"] = score_sheet(s) if s.phase == FINISHED else None
+    if s.phase == FINISHED:
+        found["result"] = result_of(s)
+        found["score_sheet"] = score_sheet(s)
     return found
 
 
-def add_free_spaces(s: State, cities: dict[str, CityView]) -> None:
-    """Tell of each city how many of its statue spaces are free (STATUE-5)."""
-    city: i64
-    space: i64
-    for city in range(1, s.board.cities + 1):
-        base = city * CITY_CELLS
-        free = s.cities[base + PLAIN]
-        for space in range(CENTRE, PLAIN):
-            if s.cities[base + space] == NOBODY:
-                free += 1
-        cities[s.board.junction_ids[city]]["free"] = int(free)
-
-
 # --- how the round goes --------------------------------------------------------------------------
-
-
-def course_json(s: State) -> dict[str, object]:
-    """Whose turn it is and will be, where the Maharaja goes next, and how long the game lasts."""
-    order = turn_order(s)
-    return {
-        "rounds": int(ROUNDS),
-        "last_round": last_round(s),
-        "next_city": s.board.junction_ids[leftmost_flag(s)],
-        "to_act": bits(s.to_act()),
-        "turn_order": order,
-        "active": active_seat(s),
-        "next_seat": next_in(s, order),
-    }
 
 
 def turn_order(s: State) -> list[int]:
@@ -207,11 +190,12 @@ def knows_plan(s: State, seat: i64, viewer: i64) -> bool:
 def seat_json(s: State, seat: i64, viewer: i64) -> SeatView:
     found = open_seat(s, seat)
     found["borrowed"] = borrowed(s, seat)
-    found["prestige"] = int(s.seats[PRESTIGE + seat]) if knows_prestige(s, seat, viewer) else None
     found["ready"] = is_ready(s, seat)
-    shown = knows_plan(s, seat, viewer)
-    found["plan"] = plan_json(s, seat) if shown else None
-    found["open"] = open_actions(s, seat) if shown else None
+    if knows_prestige(s, seat, viewer):
+        found["prestige"] = int(s.seats[PRESTIGE + seat])
+    if knows_plan(s, seat, viewer):
+        found["plan"] = plan_json(s, seat)
+        found["open"] = open_actions(s, seat)
     return cast(SeatView, found)
 
 

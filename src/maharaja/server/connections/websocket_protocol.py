@@ -37,6 +37,14 @@ NOT_TEXT = 1007
 NO_SOCKET = Problem("malformed")  # this is not how a web socket is opened
 
 
+MORE = "maharaja.more"  # of a message: another one follows at once, and both are sent together
+
+
+def text_message(text: bytes, *, more: bool) -> dict[str, Any]:
+    """For the application: a message as it hands it over."""
+    return {"type": "websocket.send", "text": text.decode(), MORE: more}
+
+
 class TokenBucket:
     """Filled at a rate, up to a burst; a rate of 0 is no limit."""
 
@@ -147,6 +155,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return message
 
     async def send(self, message: Any) -> None:
+        if message.get(MORE) and await self._keeps_for_the_next(message["text"]):
+            return
         await super().send(message)
         if message["type"] == "websocket.accept":
             self._feed()  # what came before it was open
@@ -230,6 +240,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     # --- writing ---
+
+    async def _keeps_for_the_next(self, text: str) -> bool:
+        """Put a message before the one that follows at once; nothing else runs in between."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        with suppress(InvalidState):
+            self.conn.send_text(text.encode())
+            return True
+        return False
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -29,6 +29,7 @@ Name = Annotated[
     str, Meta(max_length=200, description="A display name; it is sanitized and cut to length.")
 ]
 Level = Annotated[str, Meta(max_length=40, description="A bot level, as /api/about lists them.")]
+Style = Annotated[str, Meta(max_length=40, description="A bot style, as /api/about lists them.")]
 Token = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$(?!\n)", description="The secret of a link.")
 ]

@@ -17,6 +17,7 @@ from maharaja.server.messages.parts import (
     Request,
     Seat,
     Sequence,
+    Style,
     Unread,
 )
 
@@ -61,9 +62,10 @@ class GuestSeat(Request, frozen=True, tag_field="kind", tag="guest"):
 
 
 class BotSeat(Request, frozen=True, tag_field="kind", tag="bot"):
-    """A seat for a bot."""
+    """A seat for a bot; with a ``style`` it prefers some of what it thinks nearly equal."""
 
     level: Level
+    style: Style | None = None
 
 
 Place = MySeat | GuestSeat | BotSeat
@@ -116,9 +118,10 @@ class SetName(Request, frozen=True):
 
 
 class SetBot(Request, frozen=True):
-    """The level of the bot that is to play a seat."""
+    """The level of the bot that is to play a seat, and its style."""
 
     level: Level = "adept"
+    style: Style | None = None
 
 
 class SetAutoAnswer(Request, frozen=True):

@@ -67,6 +67,7 @@ class Chair(Response):
     auto_answer: bool  # answers without an alternative are given for it
     shares: bool  # its person would show the finished game to everybody
     hints: int  # how many its people were given
+    style: str | None = None  # of the bot that plays
 
 
 class Stage(Response):
@@ -298,7 +299,8 @@ class About(Response):
     protocol: int
     engine: Literal["compiled", "plain"]
     boards: list[BoardAbout]
-    levels: list[str]
+    levels: list[str]  # of bots, weakest first
+    styles: list[str]  # of bots, for all levels that think
     solo: list[str]
     special: list[str]
     final: list[str]

@@ -13,6 +13,7 @@ from msgspec import Meta, Raw, Struct
 import maharaja
 from maharaja import boards
 from maharaja.bots.levels import LEVELS
+from maharaja.bots.styles import STYLES
 from maharaja.engine.board import Board
 from maharaja.errors import MaharajaError, Message
 from maharaja.server.messages import Key, Name, Purpose, Seat, TableId
@@ -322,6 +323,9 @@ def check_body(table: Table, body: EntryBody) -> None:
     level: Any = getattr(body, "level", None)
     if level is not None and level not in LEVELS:
         raise ArchiveError("error-archive-level", level=level, names=list(LEVELS))
+    style: Any = getattr(body, "style", None)
+    if style is not None and style not in STYLES:
+        raise ArchiveError("error-archive-style", style=style, names=list(STYLES))
 
 
 def check_rematch(table: Table, body: Rematch) -> None:

@@ -152,12 +152,13 @@ class BotTurns:
     def _question(self, live: LiveTable, seat: int) -> Question:
         table = live.table
         game = table.game
-        level = table.chairs[seat].level
-        assert level is not None
+        chair = table.chairs[seat]
+        assert chair.level is not None
         turn = f"{table.header.salt}:{seat}:{game.round}:{game.phase}"
         seed = int.from_bytes(sha256(turn.encode()).digest()[:8]) % SEED_LIMIT
         return Question(
-            level=level,
+            level=chair.level,
+            style=chair.style,
             board=self._registry.boards.json_text_of(game.board),
             seat=seat,
             seed=seed,

@@ -38,6 +38,7 @@ class Chair:
     kind: str = FREE
     name: str = ""
     level: str | None = None  # of the bot that plays here, as its own or for the person
+    style: str | None = None  # of that bot
     auto_answer: bool = False  # answers without an alternative are given for the person
     person_ids: frozenset[str] = frozenset()  # hashed tokens of the person's devices
     since: float = 0.0  # when the person sat down
@@ -91,6 +92,7 @@ class Chairs(tuple[Chair, ...]):
                 kind=cast(messages.ChairKind, chair.kind),
                 name=chair.name,
                 level=chair.level,
+                style=chair.style,
                 handed_over=chair.handed_over,
                 auto_answer=chair.auto_answer,
                 hints=hints[seat],
@@ -109,12 +111,14 @@ def seated(chair: Chair, body: EntryBody, at: float, bot: str) -> Chair:
             return replace(chair, person_ids=chair.person_ids | {person_id})
         case Left(level=None):
             return Chair()
-        case Left(level=level) | BotSat(level=level):
+        case Left(level=level):
             return Chair(BOT, bot, level)
-        case HandedOver(level=level):
-            return replace(chair, level=level)
+        case BotSat(level=level, style=style):
+            return Chair(BOT, bot, level, style)
+        case HandedOver(level=level, style=style):
+            return replace(chair, level=level, style=style)
         case TakenBack():
-            return replace(chair, level=None)
+            return replace(chair, level=None, style=None)
         case Renamed(name=name):
             return replace(chair, name=name)
         case AutoAnswerSet(on=on):

@@ -26,7 +26,7 @@ from maharaja.server.identity import Visitor
 from maharaja.server.rate_limits import site_of
 from maharaja.server.tables import display_names, import_game
 from maharaja.server.tables.beginnings import Beginning
-from maharaja.server.tables.guards import check_level, known
+from maharaja.server.tables.guards import check_level, check_style, known
 from maharaja.server.tables.links import new_link
 from maharaja.server.tables.live_table import LiveTable
 from maharaja.server.tables.log_entries import BotSat, EntryBody, Header, Sat, write_header
@@ -227,8 +227,9 @@ def seating(seats: list[messages.Place], person_id: str) -> list[EntryBody]:
         match place:
             case messages.MySeat(name=name):
                 bodies.append(Sat(seat=seat, name=display_names.clean(name), person_id=person_id))
-            case messages.BotSeat(level=wanted):
-                bodies.append(BotSat(seat=seat, level=check_level(wanted)))
+            case messages.BotSeat(level=level, style=style):
+                check_level(level)
+                bodies.append(BotSat(seat=seat, level=level, style=check_style(level, style)))
     return bodies
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import maharaja
-from maharaja.bots.levels import LEVELS
+from maharaja.bots.levels import LEVELS, has_style
+from maharaja.bots.styles import STYLES
 from maharaja.errors import Message
 from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor, hashed
@@ -141,6 +142,13 @@ def check_level(name: str) -> str:
         levels = Message("error-detail-levels", names=list(LEVELS))
         raise Problem("invalid", at("level", levels))
     return name
+
+
+def check_style(level: str, name: str | None) -> str | None:
+    """The style that a bot of the level has if this one is asked for: some levels have none."""
+    if name is not None and name not in STYLES:
+        raise Problem("invalid", at("style", Message("error-detail-styles", names=list(STYLES))))
+    return name if has_style(level) else None
 
 
 def is_repeated(table: Table, seat: int, key: str, request: str) -> bool:

@@ -7,7 +7,6 @@ rest is read from the log again when somebody wants it.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import OrderedDict, deque
 from collections.abc import Iterable, Sequence
 
@@ -85,7 +84,10 @@ class History:
 
 
 def behind(entries: list[AppliedEntry], sequence: int, seat: int | None) -> list[AppliedEntry]:
-    first = bisect_right(entries, sequence, key=lambda entry: entry.sequence(seat))
+    """Looked for from the end: hardly anybody lacks more than the last one."""
+    first = len(entries)
+    while first > 0 and entries[first - 1].sequence(seat) > sequence:
+        first -= 1
     return entries[first:]
 
 

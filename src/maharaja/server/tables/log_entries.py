@@ -73,12 +73,14 @@ class Left(Body, frozen=True, tag="left"):
 
 class BotSat(Body, frozen=True, tag="bot"):
     level: str
+    style: str | None = None
 
 
 class HandedOver(Body, frozen=True, tag="handed-over"):
     """A bot plays for the person until the seat is taken back."""
 
     level: str
+    style: str | None = None
 
 
 class TakenBack(Body, frozen=True, tag="taken-back"):

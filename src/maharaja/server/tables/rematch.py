@@ -123,7 +123,7 @@ def same_game(table: Table, person_id: str) -> messages.NewTable:
 
 def same_place(chair: Chair, person_id: str) -> messages.Place:
     if chair.kind == BOT and chair.level is not None:
-        return messages.BotSeat(level=chair.level)
+        return messages.BotSeat(level=chair.level, style=chair.style)
     if person_id in chair.person_ids:
         return messages.MySeat(name=chair.name)
     return messages.GuestSeat()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from maharaja.bots.levels import is_quick
 from maharaja.errors import Message
 from maharaja.server import messages
@@ -18,6 +20,7 @@ from maharaja.server.tables.guards import (
     check_own_seat,
     check_running,
     check_seat,
+    check_style,
     check_waiting,
     is_own,
     known,
@@ -197,8 +200,8 @@ async def set_bot(
             raise Problem("seat-taken")
         if now.status == rows.CLOSED or now.game.finished:
             raise Problem("not-running")
-        level = check_level(request.level)
-        return None if level == now.chairs[seat].level else BotSat(seat=seat, level=level)
+        bot = wanted_bot(request)
+        return None if plays_there(now, seat, bot) else BotSat(seat=seat, **bot)
 
     return await change_bot(service, visitor, table, seat, request.level, decide)
 
@@ -215,10 +218,27 @@ async def hand_over(
         if now.chairs[seat].kind != PERSON:
             raise Problem("seat-not-yours-to-give", Message("error-detail-nobody-sits"))
         check_running(now)
-        level = check_level(request.level)
-        return None if level == now.chairs[seat].level else HandedOver(seat=seat, level=level)
+        bot = wanted_bot(request)
+        return None if plays_there(now, seat, bot) else HandedOver(seat=seat, **bot)
 
     return await change_bot(service, visitor, table, seat, request.level, decide)
+
+
+class WantedBot(TypedDict):
+    """Which bot is to play a seat."""
+
+    level: str
+    style: str | None
+
+
+def wanted_bot(request: messages.SetBot) -> WantedBot:
+    level = check_level(request.level)
+    return WantedBot(level=level, style=check_style(level, request.style))
+
+
+def plays_there(table: Table, seat: int, bot: WantedBot) -> bool:
+    chair = table.chairs[seat]
+    return (chair.level, chair.style) == (bot["level"], bot["style"])
 
 
 async def take_back(

@@ -13,12 +13,13 @@ from typing import cast
 import msgspec
 from msgspec import Raw
 
-from maharaja.engine.analysis.insight_json import Rows, insight_for_update, standings_json
+from maharaja.engine.analysis.insight_json import insight_for_update, standings_json
 from maharaja.engine.ids import NOBODY
 from maharaja.engine.state import State
 from maharaja.engine.text.view import SPECTATOR, legal_json, open_view, seat_json
 from maharaja.server import messages
 from maharaja.server.tables.finished_game import is_for_everybody
+from maharaja.server.tables.known_rows import rows_for
 from maharaja.server.tables.log_entries import AutoAnswerSet, Chosen, Undone
 from maharaja.server.tables.stages import stages_json
 from maharaja.server.tables.table import AppliedEntry, Table
@@ -37,7 +38,7 @@ class OpenView:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.rows: Rows = {}
+        self.rows = rows_for(state)
 
     @cached_property
     def view(self) -> bytes:

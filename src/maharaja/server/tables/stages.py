@@ -19,6 +19,7 @@ from maharaja.engine.state import Stage, State
 from maharaja.engine.text.view import SPECTATOR, seat_json, sight_of
 from maharaja.json_types.views import NOT_IN_STAGES
 from maharaja.server import messages
+from maharaja.server.tables.known_rows import rows_for
 
 Fields = Mapping[str, Any]
 
@@ -73,7 +74,8 @@ def sight(state: State) -> Fields:
     view = sight_of(state, SPECTATOR)
     found = {name: value for name, value in view.items() if name not in NOT_IN_STAGES}
     found["seats"] = {str(number): row for number, row in enumerate(view["seats"])}
-    found["standings"] = standings_json(state, {}) if state.phase != FINISHED else {}
+    over = state.phase == FINISHED
+    found["standings"] = {} if over else standings_json(state, rows_for(state))
     return found
 
 

@@ -36,8 +36,8 @@ def counted(levels: list[str], seed: int, rotation: int) -> dict[str, Counter[st
     )
     found: dict[str, Counter[str]] = {name: Counter() for name in levels}
     for line in game.record()["choices"]:
-        seat, verb, *rest = line.split()
-        own, other = levels[int(seat)], levels[1 - int(seat)]
+        chooser, verb, *rest = line.split()
+        own, other = levels[int(chooser)], levels[1 - int(chooser)]
         found[own]["built"] += verb in ("statue", "shrine")
         found[own]["planned"] += rest.count("coins") if verb == "plan" else 0
         found[other]["robbed"] += verb == "retake"

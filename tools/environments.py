@@ -22,11 +22,12 @@ import shutil
 import subprocess
 import sysconfig
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from threading import get_native_id
 from time import monotonic
+from typing import Any
 
 import client
 import installer
@@ -107,7 +108,7 @@ def play() -> None:
     if first:
         print(say("setup-first"), file=sys.stderr, flush=True)
     with ThreadPoolExecutor() as pool:  # Node is fetched while uv is, and the page built meanwhile
-        made = [pool.submit(_built_page), pool.submit(_plain_package)]
+        made: list[Future[Any]] = [pool.submit(_built_page), pool.submit(_plain_package)]
         if first:
             made.append(pool.submit(installer.settings))  # both will ask for them
         for each in made:

@@ -112,6 +112,7 @@ class TurnSearch:
         self.best_worth: float = WORST
         self.plan_worth: list[float] = [WORST] * PLANS_IN_ALL
         self.most_ends: i64 = 0
+        self.most_villages: i64 = MOST_VILLAGES
         self.ends: list[End] = []
         self.buffer = Choices()  # for lists that are read before the next one is made
 
@@ -372,7 +373,7 @@ class TurnSearch:
                 sites.append((-self.evaluate(trial), village))
         sites.sort()
         mask: i64 = 0
-        for site in sites[:MOST_VILLAGES]:
+        for site in sites[: self.most_villages]:
             mask |= 1 << site[1]
         return mask
 

@@ -52,6 +52,16 @@ class Arms:
         self.counts[choice] += 1
         self.totals[choice] += outcome
 
+    def take_over(self, choice: i64, other: Arms, its: i64) -> None:
+        """What is known of a choice that had another number."""
+        self.visits += other.counts[its]
+        self.counts[choice] = other.counts[its]
+        self.totals[choice] = other.totals[its]
+
+    def correct(self, choice: i64, difference: float) -> None:
+        """All outcomes so far of a choice together were so much better than was thought."""
+        self.totals[choice] += difference
+
     def best(self) -> i64:
         """The choice tried most; among equals the one with the better outcomes."""
         best: i64 = 0
@@ -61,6 +71,21 @@ class Arms:
                 self.counts[i] == self.counts[best] and self.totals[i] > self.totals[best]
             ):
                 best = i
+        return best
+
+    def safest(self, doubt: float) -> i64:
+        """The choice with the best lower bound of its mean, of those tried a tenth of the most."""
+        best = self.best()
+        enough = self.counts[best] // 10 + 1
+        best_bound = WORST
+        i: i64
+        for i in range(len(self.counts)):
+            count = self.counts[i]
+            if count >= enough:
+                bound = self.totals[i] / float(count) - doubt / sqrt(float(count))
+                if bound > best_bound:
+                    best = i
+                    best_bound = bound
         return best
 
     def draw(self, dice: Dice) -> i64:

@@ -6,7 +6,7 @@ games.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
@@ -15,12 +15,16 @@ from mypy_extensions import i64
 from maharaja.bots.heuristic.evaluation import Estimates, Weights, estimate_all, value
 from maharaja.bots.search.features import FEATURES, Rows
 from maharaja.engine.ids import FINISHED, ROUNDS, SEATS
-from maharaja.engine.rules.final_scoring import winners
+from maharaja.engine.rules.final_scoring import final_score, winners
 from maharaja.engine.state import State
 
 # A lead of a point multiplies the odds by e to this: little early in the game, more at its end.
 FIRST_EDGE: Final[float] = 0.08
 LAST_EDGE: Final[float] = 0.40
+CLEARNESS: Final[float] = 0.02  # so much of an outcome is how clear it is, the rest the chance
+LEAD: Final[float] = 10.0  # points of a lead that is half as clear as any
+ODDS: Final[float] = 3.0  # and log odds
+LEAST_CHANCE: Final[float] = 0.000001
 
 
 class Evaluator:
@@ -46,6 +50,30 @@ class Evaluator:
         softmax(odds, s.rules.players)
         return odds
 
+    def outcomes(self, s: State) -> vec[float]:
+        """Every seat's chance to win, and a little for how clearly: what a search looks for.
+
+        Where all choices win, or lose, the clearer result is better. A won end is better than any
+        lead, a lost one worse.
+        """
+        outcomes = self.chances(s)
+        players = s.rules.players
+        scores = vec[float]([0.0] * SEATS)
+        seat: i64
+        if s.phase == FINISHED:
+            for seat in range(players):
+                scores[seat] = float(final_score(s, seat))
+        for seat in range(players):
+            chance = outcomes[seat]
+            if s.phase == FINISHED:
+                lead = scores[seat] - best_other(scores, seat, players)
+                clearness = 0.9 * chance + 0.05 + 0.05 * squashed(lead, LEAD)
+            else:
+                odds = log((chance + LEAST_CHANCE) / (1.0 - chance + LEAST_CHANCE))
+                clearness = 0.5 + 0.4 * squashed(odds, ODDS)
+            outcomes[seat] = (1.0 - CLEARNESS) * chance + CLEARNESS * clearness
+        return outcomes
+
     def fill_log_odds(self, s: State, log_odds: vec[float]) -> None:
         """Every seat's estimate in units of log odds."""
         estimate_all(s, self.weights, self.scratch)
@@ -53,6 +81,20 @@ class Evaluator:
         seat: i64
         for seat in range(s.rules.players):
             log_odds[seat] = edge * self.scratch.totals[seat]
+
+
+def best_other(scores: vec[float], seat: i64, players: i64) -> float:
+    best = -1000.0
+    other: i64
+    for other in range(players):
+        if other != seat:
+            best = max(best, scores[other])
+    return best
+
+
+def squashed(number: float, half: float) -> float:
+    """Between -1 and 1, whatever the number; ``half`` is one half."""
+    return number / (abs(number) + half)
 
 
 def softmax(log_odds: vec[float], players: i64) -> None:

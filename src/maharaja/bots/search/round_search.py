@@ -18,7 +18,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from maharaja.bots.search.bandit import GRAIN, Arms
-from maharaja.bots.search.round_tree import RoundTree, TurnNode, TurnResult
+from maharaja.bots.search.evaluators import Evaluator
+from maharaja.bots.search.round_tree import PAIR, RoundTree, Settings, TurnNode, TurnResult, may_end
 from maharaja.engine.analysis.information_set import assign_plan, determinize, is_plan_hidden
 from maharaja.engine.choices import (
     ITEMS,
@@ -59,6 +60,13 @@ class Tally:
 class RoundSearch(RoundTree):
     """Searches one decision of one seat: a plan, or a turn."""
 
+    def __init__(self, settings: Settings, evaluator: Evaluator) -> None:
+        super().__init__(settings, evaluator)
+        self.next_search: RoundSearch | None = None
+        self.seed: i64 = 0
+        self.deep_count: i64 = 0
+        self.sums = vec[float]([0.0] * SEATS)  # of the outcomes of all iterations, by seat
+
     def begin(self, information_set: State, seat: i64, seed: i64, part: i64 = 0) -> None:
         """Set the decision: the seat has to plan, or is somewhere in its turn.
 
@@ -66,6 +74,10 @@ class RoundSearch(RoundTree):
         same order: their tallies can be added up.
         """
         self.begin_empty()
+        self.deep_count = 0
+        if self.next_search is not None:
+            self.next_search.known = {}
+        self.sums = vec[float]([0.0] * SEATS)
         self.dice = Dice(seed)
         self.seat = seat
         self.planning = information_set.top_kind() == AWAIT_PLANS
@@ -76,6 +88,9 @@ class RoundSearch(RoundTree):
             self.round_starts.append(None)
         base = information_set.copy()
         base.setup = self.setups[0]
+        self.is_ending = self.settings.last_width > 0 and may_end(base)
+        self.last.width = max(1, self.settings.last_width * PAIR // base.rules.players)
+        self.seed = seed
         other: i64
         for other in range(base.rules.players):
             if is_plan_hidden(base, other, seat) or (self.planning and other == seat):
@@ -85,8 +100,9 @@ class RoundSearch(RoundTree):
             for i in range(layouts):
                 self.round_starts[i] = self.start_round(base, self.setups[i])
         else:
-            self.own_turns.run(base, seat, False)
-            self.root = self.turn_node(seat, self.own_turns.ends)
+            turns = self.last_own if self.is_ending else self.own_turns
+            turns.run(base, seat, False)
+            self.root = self.turn_node(base, seat, turns.ends)
         self.dice = Dice((seed + part * PART) % SEED_LIMIT)
 
     # --- iterations ---
@@ -113,13 +129,7 @@ class RoundSearch(RoundTree):
         top = self.round_starts[layout]
         if top is not None:
             steps: list[Step] = []
-            chances = self._descend(top, plans, layout, steps)
-            self._backpropagate(steps, chances)
-            other: i64
-            for other in range(SEATS):
-                arms = self.arms[other]
-                if arms is not None:
-                    arms.update(plans[other], chances[other])
+            self._learn(steps, plans, self._descend(top, plans, layout, steps))
 
     def _turn_iteration(self, root: TurnNode) -> None:
         choice = self._pick_turn(root)
@@ -127,8 +137,8 @@ class RoundSearch(RoundTree):
         plans = self._profile(count)
         layout = count % len(self.setups)
         steps = [Step(root, choice)]
-        chances = self._descend(self.result_of(root, choice, layout), plans, layout, steps)
-        self._backpropagate(steps, chances)
+        top = self.result_of(root, choice, layout)
+        self._learn(steps, plans, self._descend(top, plans, layout, steps))
 
     def _profile(self, number: i64) -> list[int]:
         """Plans of all whose plans are hidden, for the n-th try of any own choice."""
@@ -144,8 +154,8 @@ class RoundSearch(RoundTree):
 
     def _guess_plan(self, arms: Arms) -> i64:
         """What somebody else has planned: what is good for them, or just what looks likely."""
-        likely = float(self.dice.below(GRAIN)) < self.settings.mixing * float(GRAIN)
-        if likely or not self.planning:
+        mixing = self.settings.mixing if self.planning else self.settings.turn_mixing
+        if float(self.dice.below(GRAIN)) < mixing * float(GRAIN):
             return arms.draw(self.dice)
         return self._pick_plan(arms)
 
@@ -156,6 +166,8 @@ class RoundSearch(RoundTree):
 
     def _pick_turn(self, node: TurnNode) -> i64:
         """Progressive widening: more turns are considered the more often the node is visited."""
+        if node.is_last:
+            return self.best_result(node)
         settings = self.settings
         arms = node.arms
         wide = 1 + i64(settings.widening * sqrt(float(arms.visits)))
@@ -164,13 +176,15 @@ class RoundSearch(RoundTree):
 
     def _descend(
         self, top: TurnResult, plans: list[int], layout: i64, steps: list[Step]
-    ) -> vec[float]:
+    ) -> TurnResult:
         """Follow the tree to the end of the round, growing it on the way."""
         after = top
         while after.seat != NOBODY:
             plan = plans[after.seat]
             if plan in after.turn_nodes:
                 node = after.turn_nodes[plan]
+                if node.arms.visits == self.settings.wider_visits:
+                    self.widen(node)
             else:
                 node = self.start_turn(after, plan)
                 if self.node_count < self.settings.most_nodes:
@@ -179,11 +193,61 @@ class RoundSearch(RoundTree):
             choice = self._pick_turn(node)
             steps.append(Step(node, choice))
             after = self.result_of(node, choice, layout)
-        return after.chances
+        return after
 
-    def _backpropagate(self, steps: list[Step], chances: vec[float]) -> None:
+    def _learn(self, steps: list[Step], plans: list[int], leaf: TurnResult) -> None:
+        """Take in what a round came to; a leaf that many rounds come to is looked at closely."""
+        leaf.visits += 1
+        other: i64
+        for other in range(SEATS):
+            self.sums[other] += leaf.chances[other]
         for step in steps:
-            step.node.arms.update(step.choice, chances[step.node.seat])
+            step.node.arms.update(step.choice, leaf.chances[step.node.seat])
+        for other in range(SEATS):
+            arms = self.arms[other]
+            if arms is not None:
+                arms.update(plans[other], leaf.chances[other])
+        if leaf.visits == self.settings.deep_visits and self._has_next_round(leaf.state):
+            self._deepen(steps, plans, leaf)
+
+    def _has_next_round(self, s: State) -> bool:
+        """Whether there is a next round to look at, and this search may look at one more."""
+        is_open = s.phase == PLANNING and not s.rules.solo
+        return is_open and self.deep_count < self.settings.most_deep
+
+    def _deepen(self, steps: list[Step], plans: list[int], leaf: TurnResult) -> None:
+        """Search the next round; all visits so far count as if that had been known before."""
+        self.deep_count += 1
+        share = self.settings.deep_share
+        found = self._next_round(leaf.state)
+        times = float(leaf.visits)
+        gain = vec[float]([0.0] * SEATS)
+        seat: i64
+        for seat in range(SEATS):
+            gain[seat] = share * (found[seat] - leaf.chances[seat])
+            leaf.chances[seat] += gain[seat]
+        for step in steps:
+            step.node.arms.correct(step.choice, times * gain[step.node.seat])
+        for seat in range(SEATS):
+            arms = self.arms[seat]
+            if arms is not None:
+                arms.correct(plans[seat], times * gain[seat])
+
+    def _next_round(self, s: State) -> vec[float]:
+        """Everybody's outcomes by a short search of the round that begins."""
+        if self.next_search is None:
+            self.next_search = RoundSearch(short_settings(self.settings), self.evaluator)
+        search = self.next_search
+        search.begin(s, self.seat, self.seed)
+        half = self.settings.deep_iterations // 2
+        search.run(half)  # to find out what is good for whom
+        search.sums = vec[float]([0.0] * SEATS)
+        search.run(half)
+        mean = vec[float]([0.0] * SEATS)
+        seat: i64
+        for seat in range(SEATS):
+            mean[seat] = search.sums[seat] / float(half)
+        return mean
 
     # --- outlook ---
 
@@ -249,7 +313,11 @@ class RoundSearch(RoundTree):
     def best_plan(self) -> i64:
         """The plan to choose by what is known so far."""
         own = self.arms[self.seat]
-        return 0 if own is None else own.best()
+        return 0 if own is None else self._best(own)
+
+    def _best(self, arms: Arms) -> i64:
+        doubt = self.settings.doubt
+        return arms.safest(doubt) if doubt > 0.0 and arms.visits > 0 else arms.best()
 
     def expected_turn(self, plan: i64) -> list[int]:
         """The own turn that a plan most likely leads to, or else the best found for it at first."""
@@ -275,8 +343,21 @@ class RoundSearch(RoundTree):
         """The choices of the best turn so far; empty if there is none."""
         if self.root is None or not self.root.ends:
             return []
-        return self.path(self.root.arms.best())
+        return self.path(self._best(self.root.arms))
 
     def path(self, number: i64) -> list[int]:
         """The choices of one of the turns, numbered as in the tally."""
         return [] if self.root is None else self.root.ends[number].path
+
+
+def short_settings(long: Settings) -> Settings:
+    """For a look at the next round: surveys instead of searches, and no look beyond."""
+    settings = Settings()
+    settings.plan_searches = long.deep_searches
+    settings.own_plan_searches = long.deep_searches
+    settings.plan_width = 0
+    settings.last_width = 0
+    settings.wider_visits = 0
+    settings.deep_visits = 0
+    settings.keeps_turns = long.deep_keeps
+    return settings

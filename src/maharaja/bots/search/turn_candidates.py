@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maharaja.bots.heuristic.evaluation import Weights
+from maharaja.bots.heuristic.evaluation import MOST_JUNCTIONS, Weights
 from maharaja.bots.heuristic.greedy import best_answer
 from maharaja.bots.heuristic.turn_search import WORST, End, EvaluationNoise, Line, TurnSearch
 from maharaja.bots.search.evaluators import Evaluator
@@ -21,7 +21,7 @@ from maharaja.engine.ids import ACTIONS, ACTIONS_IN_ALL, AWAIT_BUILDING, NOBODY,
 from maharaja.engine.play import apply, list_legal
 from maharaja.engine.rules.building import owes_city_shrine
 from maharaja.engine.rules.planning import PAIRS, plan_of
-from maharaja.engine.state import State
+from maharaja.engine.state import OPEN, PRIEST, State
 
 
 class Repertoire:
@@ -46,9 +46,31 @@ class TurnCandidates(TurnSearch):
         super().__init__(Weights(), width, EvaluationNoise(0.0, 1))
         self.evaluator = evaluator
         self.most_ends = most_ends
+        self.niches: i64 = 0  # lines kept beyond the width, each the best of its kind
 
     def evaluate(self, s: State) -> float:
         return self.evaluator.worth(s, self.seat)
+
+    def _prune(self, lines: list[Line]) -> list[Line]:
+        """The best lines, and the best of other kinds: what pays later looks poor before."""
+        if self.niches == 0:
+            return super()._prune(lines)
+        ranked = sorted([(-line.worth, number) for number, line in enumerate(lines)])
+        kept: list[Line] = []
+        kinds: set[int] = set()
+        number: i64
+        for _, number in ranked:
+            line = lines[number]
+            s = line.state
+            kind = (s.seats[OPEN + self.seat] * 2 + s.token_used) * MOST_JUNCTIONS
+            kind += s.seats[PRIEST + self.seat]
+            if len(kept) >= self.width and kind in kinds:
+                continue
+            kinds.add(kind)
+            kept.append(line)
+            if len(kept) == self.width + self.niches:
+                break
+        return kept
 
     def replay(self, root: State, seat: i64, turns: list[list[int]]) -> None:
         """Consider only these turns, each as far as it is possible here."""

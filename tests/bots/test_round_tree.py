@@ -18,7 +18,7 @@ from maharaja.engine.play import apply, one_of
 from maharaja.engine.state import PRESTIGE, PRIEST, STATUES
 
 pytestmark = pytest.mark.untraced
-PINNED = 0
+PINNED = 1738500
 
 
 # --- ends ----------------------------------------------------------------------------------------

@@ -29,6 +29,8 @@ def quick() -> Settings:
     quickly.layouts = 2
     quickly.niches = 0
     quickly.last_width = 1
+    quickly.turn_niches = 0
+    quickly.wide_niches = 0
     quickly.last_own_width = 2
     quickly.plan_width = 0
     quickly.plan_floor = 0.9  # with so few iterations, or else only the likeliest plan is tried

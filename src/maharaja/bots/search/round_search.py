@@ -19,7 +19,14 @@ from mypy_extensions import i64
 
 from maharaja.bots.search.bandit import GRAIN, Arms
 from maharaja.bots.search.evaluators import Evaluator
-from maharaja.bots.search.round_tree import PAIR, RoundTree, Settings, TurnNode, TurnResult, may_end
+from maharaja.bots.search.round_tree import (
+    PAIR,
+    RoundTree,
+    Settings,
+    TurnNode,
+    TurnResult,
+    may_end,
+)
 from maharaja.engine.analysis.information_set import assign_plan, determinize, is_plan_hidden
 from maharaja.engine.choices import (
     ITEMS,
@@ -89,7 +96,7 @@ class RoundSearch(RoundTree):
         base = information_set.copy()
         base.setup = self.setups[0]
         self.is_ending = self.settings.last_width > 0 and may_end(base)
-        self.last.width = max(1, self.settings.last_width * PAIR // base.rules.players)
+        self.set_widths(base)
         self.seed = seed
         other: i64
         for other in range(base.rules.players):
@@ -212,8 +219,8 @@ class RoundSearch(RoundTree):
 
     def _has_next_round(self, s: State) -> bool:
         """Whether there is a next round to look at, and this search may look at one more."""
-        is_open = s.phase == PLANNING and not s.rules.solo
-        return is_open and self.deep_count < self.settings.most_deep
+        most = self.settings.most_deep * PAIR // s.rules.players
+        return s.phase == PLANNING and not s.rules.solo and self.deep_count < most
 
     def _deepen(self, steps: list[Step], plans: list[int], leaf: TurnResult) -> None:
         """Search the next round; all visits so far count as if that had been known before."""

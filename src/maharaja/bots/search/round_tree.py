@@ -78,7 +78,11 @@ class Settings:
         self.turn_mixing: float = 0.5  # the same in the own turn, when they have planned
         self.layouts: i64 = 8  # solo: so many guesses of what lies face down
         self.most_nodes: i64 = 4000  # kept in memory
-        self.niches: i64 = 8  # lines of other kinds kept beside the width of the own turn
+        # Lines of other kinds kept beside the width: in the own turn, and with two players in all
+        # other turns, and in those that are searched more widely.
+        self.niches: i64 = 8
+        self.turn_niches: i64 = 3
+        self.wide_niches: i64 = 6
         self.rewards_by_chances = True  # rewards are chosen as the bots really choose them
         self.solving = True  # the last turn of a round is the best of all candidates, not a guess
         self.solve_points: float = 4.0  # but of none that looks so many points worse than the best
@@ -98,7 +102,7 @@ class Settings:
         self.deep_share: float = 0.7
         self.keeps_turns = False  # turns found for plans are good for the next question, too
         self.deep_keeps = True  # the same for looks at the next round
-        self.most_deep: i64 = 60  # such looks in one search
+        self.most_deep: i64 = 60  # such looks in one search of two players, fewer with more
 
 
 class TurnNode:
@@ -161,6 +165,16 @@ class RoundTree:
             self.known = {}
         self.setups: list[Setup] = []
         self.profiles: list[list[int]] = []  # plans of all seats; the n-th try of anything uses the
+
+    def set_widths(self, s: State) -> None:
+        """The more players there are, the more turns have to be searched, and the narrower."""
+        settings = self.settings
+        duel = is_duel(s)
+        self.last.width = max(1, settings.last_width * PAIR // s.rules.players)
+        for turns in (self.turns, self.plans):
+            turns.niches = settings.turn_niches if duel else 0
+        for turns in (self.wider, self.last):
+            turns.niches = settings.wide_niches if duel else 0
 
     def plan_priors(self, s: State, seat: i64) -> list[float]:
         """How likely each plan looks if the seat had its turn right now."""

@@ -9,12 +9,14 @@ import hypothesis
 import pytest
 from support.databases import Postgres, postgres_or_skip
 from support.extent import FULL
+from support.laid_databases import lay_sqlite, new_postgres
 
 import maharaja
 from maharaja.i18n import VARIABLES
 
 pytest_plugins = ["support.processor_time"]
 ENGINE = Path(__file__).parent / "engine"
+STORE = Path(__file__).parent / "store"
 
 # No deadline: the plain engine under coverage is slow, and so is a busy machine.
 # The same examples every time: a change is judged by what it changed.
@@ -61,7 +63,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Of a database with nothing in it."""
+    """Of a database with nothing in it: for tests of the store, not even the schema."""
     return empty_database(request, tmp_path)
 
 
@@ -73,7 +75,10 @@ def service_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def empty_database(request: pytest.FixtureRequest, folder: Path) -> str:
+    bare = request.path.is_relative_to(STORE)
     if request.param == "sqlite":
+        if not bare:
+            lay_sqlite(folder / "tables.db")
         return f"sqlite:///{folder}/tables.db"
     server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
+    return server.new_database() if bare else new_postgres(server)

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import pytest
 from support.databases import Postgres
 from support.extent import full, many
+from support.laid_databases import new_postgres
 from support.playing_clients import (
     Http,
     Log,
@@ -58,7 +59,7 @@ TAKEOVER = 1.5  # seconds until the bots of a dead server are missed
 
 @pytest.fixture
 def database(postgres: Postgres) -> str:
-    return postgres.new_database()
+    return new_postgres(postgres)
 
 
 @contextmanager
@@ -93,7 +94,7 @@ class Both(NamedTuple):
 
 @pytest.fixture(scope="module")
 def both(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Both]:
-    """For tests that leave them as they are."""
+    """For tests that leave them as they are. Each makes the schema, or finds it made."""
     database = postgres.new_database()
     with two_servers(tmp_path_factory.mktemp("both"), database) as servers:
         yield Both(servers, database)

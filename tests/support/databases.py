@@ -124,11 +124,11 @@ class Postgres:
     def address(self, database: str) -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
-    def new_database(self) -> str:
-        """The address of a database with nothing in it."""
+    def new_database(self, template: str = "template1") -> str:
+        """The address of a database with nothing in it, or with what is in another one."""
         self._databases += 1
         name = f"test_{self._databases}"
-        self.execute(f"CREATE DATABASE {name} STRATEGY file_copy")
+        self.execute(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
         return self.address(name)
 
     def execute(self, statement: str, database: str = "postgres") -> list[tuple[Any, ...]]:

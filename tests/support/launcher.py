@@ -8,12 +8,18 @@ waits for the process and tells how it ended.
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import os
 import select
 import signal
 import socket
 import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import maharaja.server.logs
@@ -21,7 +27,9 @@ import maharaja.server.uvicorn_server
 import maharaja.store.postgres  # noqa: F401 - imported for those that are forked
 from maharaja import boards
 from maharaja.cli.main import main as command_line
-from maharaja.server.http.openapi import document_json
+from maharaja.server.app import opened
+from maharaja.server.connections.limits import ConnectionLimits
+from maharaja.server.settings import Settings
 
 PATIENCE = 30  # seconds for processes that are left at the end
 
@@ -29,9 +37,13 @@ PATIENCE = 30  # seconds for processes that are left at the end
 def launch(address: str) -> dict[str, Any] | None:
     """Fork for every connection; a request in the server's process, None at the end in ours."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one in charge
-    document_json()
     for name in boards.available():
         boards.load(name)
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(rehearse(f"{folder}/tables.db"))
+    assert threading.active_count() == 1, threading.enumerate()  # a fork has only this one
+    gc.collect()
+    gc.freeze()  # those that are forked do not look at it, nor have to copy it
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(address)
         listening.listen()
@@ -47,6 +59,13 @@ def launch(address: str) -> dict[str, Any] | None:
     signal.alarm(PATIENCE)  # whoever is still there was left by a test that failed
     reap(0)
     return None
+
+
+async def rehearse(database: str) -> None:
+    """A server is opened and closed: what is compiled and kept for the process is there then."""
+    settings = Settings(database=database)
+    async with opened(settings, asyncio.Event(), ConnectionLimits(settings, most=1)):
+        pass
 
 
 def reap(options: int) -> None:
@@ -88,6 +107,22 @@ def become(request: dict[str, Any]) -> None:
     sys.argv[1:] = request["arguments"]
 
 
+@contextmanager
+def quick_end() -> Iterator[None]:
+    """Without the half a second in which Python takes apart, object by object, what was imported.
+
+    Nothing of ours waits for that. If threads are left, it ends as ever: they are waited for.
+    """
+    try:
+        yield
+    except SystemExit as end:
+        if threading.active_count() > 1 or not isinstance(end.code, int):
+            raise
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(end.code)
+
+
 def main() -> None:
     request = launch(sys.argv[1])
     if request is not None:
@@ -95,7 +130,8 @@ def main() -> None:
         if request["code"] is not None:
             exec(request["code"], {"__name__": "__main__"})
         else:
-            command_line()
+            with quick_end():
+                command_line()
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from typing import Any
 
 from maharaja.server.settings import Settings
 from maharaja.server.uvicorn_server import listen, serve
+from support.laid_databases import lay_sqlite
 
 UNLIMITED = dict.fromkeys(
     [
@@ -32,7 +33,9 @@ async def local_server(folder: Path, **settings: Any) -> AsyncIterator[int]:
     """Its port; it is stopped by a signal, as any server is."""
     listening = listen("127.0.0.1", 0)
     ready = asyncio.Event()
-    given = Settings(database=str(folder / "tables.db"), **settings)
+    database = folder / "tables.db"
+    lay_sqlite(database)
+    given = Settings(database=str(database), **settings)
     running = asyncio.create_task(serve(given, listening, ready.set))
     waiting = asyncio.create_task(ready.wait())
     await asyncio.wait([running, waiting], return_when=asyncio.FIRST_COMPLETED)

@@ -18,6 +18,7 @@ from maharaja.server.tables import create_table, moves
 from maharaja.server.tables.service import TableService
 from maharaja.store.queries import Row
 from maharaja.store.sqlite import SqliteStore
+from support.laid_databases import lay_sqlite
 
 ANNS_TOKEN, BOBS_TOKEN = "a" * 30, "b" * 30
 ANN, BOB = (Visitor(hashed(token), "127.0.0.1") for token in (ANNS_TOKEN, BOBS_TOKEN))
@@ -39,8 +40,10 @@ class CountingStore(SqliteStore):
 async def opened(folder: Path, **settings: Any) -> AsyncIterator[TableService]:
     """Only the store is opened, so bots do not move by themselves."""
     updates = settings.pop("updates_rate", 0.0)
+    database = folder / "tables.db"
+    lay_sqlite(database)
     service = TableService(
-        CountingStore(folder / "tables.db"),
+        CountingStore(database),
         BotPool(1),
         Settings(tables_per_person=0, **settings, updates_rate=updates),
     )

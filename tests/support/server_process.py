@@ -21,6 +21,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from support.laid_databases import lay_sqlite
 from support.launched_process import start
 
 PATIENCE = 60.0  # seconds; a busy machine is slow
@@ -57,6 +58,8 @@ class Served:
         self.database = folder / "tables.db"
         self.log_file = folder / "server.log"
         places = [] if "--database" in flags else ["--database", self.database]
+        if places and not fresh:
+            lay_sqlite(self.database)
         arguments = [str(word) for word in ("serve", "--port", port, *places, *flags)]
         environment = {**clean_environment(), **(variables or {})}
         with self.log_file.open("ab") as log:

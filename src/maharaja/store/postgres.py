@@ -60,7 +60,7 @@ class PostgresStore(Database):
         super().__init__()
         self._url = url
         self._name = _plain_name(url)
-        self._queries = queries(asyncpg_dialect())  # type: ignore[no-untyped-call]
+        self._queries = queries(asyncpg_dialect)
         self._pool: Any = None
         self._listener: Listener | None = None
 

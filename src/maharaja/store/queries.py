@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -165,9 +166,11 @@ _STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
 }
 
 
-def queries(dialect: Dialect) -> dict[str, Query]:
+@cache  # to compile them takes as long as to open a database
+def queries(dialect: type[Dialect]) -> Mapping[str, Query]:
     """Every statement, compiled for the database's SQL dialect."""
-    return {name: _query(statement, dialect) for name, statement in _STATEMENTS.items()}
+    spoken = dialect()
+    return {name: _query(statement, spoken) for name, statement in _STATEMENTS.items()}
 
 
 def _query(statement: Select[Any] | CompoundSelect[Any], dialect: Dialect) -> Query:

@@ -96,7 +96,7 @@ class SqliteStore(Database):
         self._patience = patience
         self._open = False
         self._lock: int | None = None
-        self._queries = queries(sqlite_dialect())
+        self._queries = queries(sqlite_dialect)
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._readers: SimpleQueue[sqlite3.Connection] = SimpleQueue()

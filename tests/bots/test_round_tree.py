@@ -18,7 +18,7 @@ from maharaja.engine.play import apply, one_of
 from maharaja.engine.state import PRESTIGE, PRIEST, STATUES
 
 pytestmark = pytest.mark.untraced
-PINNED = 1738500
+PINNED = 1634077
 
 
 # --- ends ----------------------------------------------------------------------------------------

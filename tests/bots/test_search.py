@@ -88,8 +88,8 @@ def test_the_same_seed_and_iterations_give_the_same_tally(kind: dict[str, Any], 
 
 
 PINNED = {
-    "planning": ([7, 15, 22, 28, 33, 40], 5278549),
-    "actions": ([0, 1], 3376452),
+    "planning": ([7, 15, 22, 28, 33, 40], 5286571),
+    "actions": ([0, 1], 2722442),
 }
 
 

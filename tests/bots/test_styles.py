@@ -75,10 +75,10 @@ def test_turns_are_liked_for_what_they_do() -> None:
 
 @pytest.mark.untraced
 @pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("level", ["novice", "expert@20"])
+@pytest.mark.parametrize("level", ["adept", "expert@20"])
 def test_a_style_changes_how_a_bot_plays_and_repeats_itself(level: str, style: str) -> None:
     def choices(first: str) -> Any:
-        game = new_game({"players": 2}, 7)
+        game = new_game({"players": 2}, 8)
         play_match(game, [make_bot(first, 0, 1), make_bot("random", 1, 2)])
         return game.record()["choices"]
 

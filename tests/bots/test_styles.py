@@ -74,8 +74,9 @@ def test_turns_are_liked_for_what_they_do() -> None:
 
 
 @pytest.mark.untraced
-@pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("level", ["adept", "expert@20"])
+@pytest.mark.parametrize(
+    ("level", "style"), [*(("adept", style) for style in STYLES), ("expert@20", "builder")]
+)
 def test_a_style_changes_how_a_bot_plays_and_repeats_itself(level: str, style: str) -> None:
     def choices(first: str) -> Any:
         game = new_game({"players": 2}, 8)

@@ -65,7 +65,7 @@ NO_RIVALS = {"best_rival": 0.0, "average_rival": 0.0}
 ONE_CITY = {"majority_now": 0.0, "next_visit": 0.0, "later_visit": 0.0}
 HARDLY_MORE = {"majority_now": 0.05, "next_visit": 0.1, "later_visit": 0.3}
 FEW_CITIES = {"majority_now": 0.1, "next_visit": 0.2, "later_visit": 0.3}
-LITTLE_SAVING = {"coin": 0.25}  # hardly more than the points that coins make in the end
+LITTLE_SAVING = {"coin": 0.22}  # hardly more than the points that coins make in the end
 NO_TOOLS = dict.fromkeys(
     (
         *("rebate", "free_travel", "anywhere", "prestige_bonus"),

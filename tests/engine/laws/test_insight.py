@@ -21,7 +21,7 @@ from maharaja.engine.analysis.insight_json import (
     standings_json,
 )
 from maharaja.engine.ids import NOBODY
-from maharaja.json_types import Insight
+from maharaja.json_types import Insight, Standing
 
 KINDS = range(3, many(400, plain=200), 67)
 PACE = 4  # decisions between two looks
@@ -66,6 +66,21 @@ def test_rows_are_the_same_in_all_states_that_pay_alike() -> None:
             met += len(rows.known)
             assert standings_json(game.state, rows) == standings_json(game.state, Rows())
     assert met > 0
+
+
+def test_rows_are_kept_as_they_are_written() -> None:
+    """Those that bring everybody as much are written once."""
+    state = maharaja.new_game(players=3, seed=1).state
+    calls: list[list[Standing]] = []
+
+    def write(rows: list[Standing]) -> str:
+        calls.append(rows)
+        return repr(rows)
+
+    written = standings_json(state, Rows(write))
+    plain = standings_json(state, Rows())
+    assert written == {city: repr(rows) for city, rows in plain.items()}
+    assert len(calls) == 1 < len(plain)  # nothing has been built yet
 
 
 @pytest.mark.parametrize("number", KINDS)

@@ -154,10 +154,7 @@ def packed_frames(s: State) -> list[object]:
 
 
 def open_seat(s: State, seat: i64) -> dict[str, object]:
-    """What everybody sees of a seat: goods are open, prestige and plan are not (GEN-4, Q-A9).
-
-    Those are for the caller to fill in, where they may be known.
-    """
+    """What everybody sees of a seat: goods are open, prestige and plan are not (GEN-4, Q-A9)."""
     character = s.seats[CHARACTER + seat]
     return {
         "coins": int(s.seats[COINS + seat]),
@@ -169,9 +166,6 @@ def open_seat(s: State, seat: i64) -> dict[str, object]:
         "priest": s.board.junction_ids[s.seats[PRIEST + seat]],
         "acted": s.seats[ACTED + seat] == 1,
         "used": bits(s.seats[USED + seat]),
-        "prestige": None,
-        "plan": None,
-        "open": None,
     }
 
 

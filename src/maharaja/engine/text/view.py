@@ -190,12 +190,11 @@ def knows_plan(s: State, seat: i64, viewer: i64) -> bool:
 def seat_json(s: State, seat: i64, viewer: i64) -> SeatView:
     found = open_seat(s, seat)
     found["borrowed"] = borrowed(s, seat)
+    found["prestige"] = int(s.seats[PRESTIGE + seat]) if knows_prestige(s, seat, viewer) else None
     found["ready"] = is_ready(s, seat)
-    if knows_prestige(s, seat, viewer):
-        found["prestige"] = int(s.seats[PRESTIGE + seat])
-    if knows_plan(s, seat, viewer):
-        found["plan"] = plan_json(s, seat)
-        found["open"] = open_actions(s, seat)
+    shown = knows_plan(s, seat, viewer)
+    found["plan"] = plan_json(s, seat) if shown else None
+    found["open"] = open_actions(s, seat) if shown else None
     return cast(SeatView, found)
 
 

@@ -77,7 +77,7 @@ def test_rows_are_kept_as_they_are_written() -> None:
         calls.append(rows)
         return repr(rows)
 
-    written = standings_json(state, Rows(write))
+    written: dict[str, Any] = {**standings_json(state, Rows(write))}
     plain = standings_json(state, Rows())
     assert written == {city: repr(rows) for city, rows in plain.items()}
     assert len(calls) == 1 < len(plain)  # nothing has been built yet

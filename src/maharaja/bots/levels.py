@@ -109,6 +109,7 @@ FALLBACK = "novice"  # makes the moves that such a bot loses
 PLUS = "+"  # between a level and a style: adept+builder
 AT = "@"  # between a level that searches and another number of iterations: expert@100
 MOST_ITERATIONS = 1_000_000
+LIKENESS = 0.75  # of a name, to be taken for a slip of another
 
 
 def is_quick(level: str) -> bool:
@@ -169,7 +170,7 @@ def maker_without_style(level: str) -> Callable[[int, int], Bot]:
 def no_such_level(level: str) -> SetupError:
     """With what was probably meant."""
     names = list(LEVELS)
-    for name in get_close_matches(level.lower(), names, n=1):
+    for name in get_close_matches(level.lower(), names, n=1, cutoff=LIKENESS):
         return SetupError("error-bot-no-level-meant", level=level, name=name, names=names)
     return SetupError("error-bot-no-level", level=level, names=names)
 

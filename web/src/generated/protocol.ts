@@ -187,6 +187,7 @@ export interface Chair {
   shares: boolean;
   hints: number;
   style: string | null;
+  bot_account: boolean;
 }
 
 export type ChairKind = "bot" | "brahmabot" | "free" | "person";
@@ -1205,6 +1206,7 @@ export interface SummaryChair {
   kind: ChairKind;
   name: string;
   level: string | null;
+  bot_account: boolean;
   rank: number | null;
   points: number | null;
   won: boolean | null;
@@ -1346,7 +1348,8 @@ export interface Update {
 /**
  * A game as one seat, or a spectator, may know it.
  *
- * `waiting` is for programs that make a position of it again; the server leaves it out.
+ * `waiting` is for programs that make a position of it again; the server leaves it out where
+ * no bot account sits.
  * `hidden_prestige`: players' totals are their own secret until the end.
  */
 export interface View {

@@ -68,6 +68,7 @@ class Chair(Response):
     shares: bool  # its person would show the finished game to everybody
     hints: int  # how many its people were given
     style: str | None = None  # of the bot that plays
+    bot_account: bool = False  # a program plays here, which somebody runs elsewhere
 
 
 class Stage(Response):
@@ -160,6 +161,7 @@ class SummaryChair(Response):
     kind: ChairKind
     name: str
     level: str | None
+    bot_account: bool = False
     rank: int | None = None
     points: int | None = None
     won: bool | None = None

@@ -36,15 +36,18 @@ def millis(seconds: float) -> int:
 class OpenView:
     """What everybody may know of a game at one moment, as it is sent; each part made once."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, numbered: bool = False) -> None:
+        """``numbered``: programs that make a position of it need the numbers of frames, too."""
         self.state = state
         self.rows = rows_for(state)
+        self.numbered = numbered
 
     @cached_property
     def view(self) -> bytes:
-        """What the game waits for is told by name, not in the numbers of positions."""
+        """What the game waits for is told by name; also in numbers, if somebody needs them."""
         found = open_view(self.state)
-        del found["waiting"]
+        if not self.numbered:
+            del found["waiting"]
         return _encode(found)
 
     @cached_property
@@ -67,7 +70,7 @@ class OpenParts(OpenView):
     """
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table.game.state)
+        super().__init__(table.game.state, any(chair.bot_account for chair in table.chairs))
         self._table = table
 
     @cached_property

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import repeat
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -96,8 +100,9 @@ def join(
     limits = Limits(move=limit / 1000, start=start_limit / 1000)
     with trace_file(trace) as traced:
         guest = Guest(entry, name or tried_out(entry, limits), limits, hooks_of(0, traced))
-        seats = [sit_down(address, guest, seat, token) for address in addresses]
-        status = max(play_all(seats, guest))
+        with stopped_by_interrupts():
+            seats = [sit_down(address, guest, seat, token) for address in addresses]
+            status = max(play_all(seats, guest))
     if status:
         click.get_current_context().exit(status)
 
@@ -113,6 +118,20 @@ def tried_out(entry: str, limits: Limits) -> str:
 # --- at the tables -------------------------------------------------------------------------------
 
 STOP = Event()  # set by Ctrl+C, for all tables of the command
+
+
+@contextmanager
+def stopped_by_interrupts() -> Iterator[None]:
+    """Ctrl+C breaks nothing off: every bot leaves its seat first."""
+    STOP.clear()
+    if threading.current_thread() is not threading.main_thread():
+        yield  # where interrupts do not arrive
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: STOP.set())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def sit_down(
@@ -135,17 +154,8 @@ def sit_down(
 
 def play_all(seats: Sequence[RemoteSeat], guest: Guest) -> list[int]:
     """All to the end, each in a thread of its own; their statuses."""
-    STOP.clear()
-    ends: list[Future[int]] = []
     with ThreadPoolExecutor(len(seats)) as threads:
-        try:
-            ends.extend(threads.submit(play, seat, guest) for seat in seats)
-            return [end.result() for end in ends]
-        except KeyboardInterrupt:
-            STOP.set()
-            for seat in seats[len(ends) :]:
-                seat.leave()
-            return [INTERRUPTED, *(end.result() for end in ends)]
+        return list(threads.map(play, seats, repeat(guest)))
 
 
 def play(seat: RemoteSeat, guest: Guest) -> int:

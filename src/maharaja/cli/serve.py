@@ -23,7 +23,7 @@ import maharaja
 from maharaja.cli.messages import CommandError, say
 from maharaja.cli.options import database_option
 from maharaja.cli.program import Command
-from maharaja.cli.types import Fraction, OneOf, WholeNumber, YesOrNo
+from maharaja.cli.types import ExistingFolder, Fraction, OneOf, WholeNumber, YesOrNo
 from maharaja.errors import Message, system_message
 from maharaja.server.settings import FLAG, Flag, Settings
 
@@ -95,6 +95,8 @@ def flag(given: Field[Any]) -> Option:
 
 
 def type_of(what: Flag, default: object) -> click.ParamType[Any]:
+    if what.kind == "folder":
+        return ExistingFolder()
     if what.kind:
         return Listed(what.kind, CHECKS[what.kind])
     if what.choices:

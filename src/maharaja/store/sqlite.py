@@ -212,7 +212,7 @@ class SqliteStore(Database):
     def _is_changed(self) -> bool:
         """Whether another process has written since this was last asked."""
         with self._told_plainly():
-            version = self._writer.execute("PRAGMA data_version").fetchone()[0]
+            version = int(self._writer.execute("PRAGMA data_version").fetchone()[0])
         changed, self._version = version != self._version, version
         return changed
 

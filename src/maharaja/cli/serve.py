@@ -138,6 +138,7 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
     # All of this is slow to import, and only needed here.
     from maharaja.server.logs import set_up_logs  # noqa: PLC0415
     from maharaja.server.network import EVERYWHERE, network_url, url_of  # noqa: PLC0415
+    from maharaja.server.systemd import handed_over  # noqa: PLC0415
     from maharaja.server.uvicorn_server import listen  # noqa: PLC0415
     from maharaja.server.uvicorn_server import serve as run  # noqa: PLC0415
     from maharaja.store.open_store import shown_database  # noqa: PLC0415
@@ -151,7 +152,9 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
     ports = range(
         settings.port, settings.port + (PORTS if opening and not is_given(ctx, "port") else 1)
     )
-    listening = first_free(lambda port: listen(settings.host, port), ports, settings.host)
+    listening = handed_over() or first_free(
+        lambda port: listen(settings.host, port), ports, settings.host
+    )
     url = url_of(listening)
 
     def ready() -> None:

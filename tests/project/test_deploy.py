@@ -16,7 +16,7 @@ from typing import Any
 import click
 import httpx
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]  # its types are a package of their own
 from support.server_process import PATIENCE, ask, clean_environment, serving
 
 from maharaja.cli.serve import serve

@@ -28,7 +28,9 @@ ZONES = ("UTC", "Europe/Berlin", "Asia/Tokyo", "America/Sao_Paulo", "Australia/L
 EXAMPLES = settings(max_examples=many(600, quick=40), deadline=None)
 
 minutes = st.integers(0, 24 * 4).map(lambda quarter: quarter * 15)
-hours_of_day = st.tuples(minutes, minutes).filter(lambda ends: ends[0] != ends[1] and ends[0] < 1440)
+hours_of_day = st.tuples(minutes, minutes).filter(
+    lambda ends: ends[0] != ends[1] and ends[0] < 1440
+)
 all_hours = st.builds(
     lambda window, weekends, zone: Hours(
         start=window[0], end=window[1], weekends=weekends, zone=zone
@@ -117,7 +119,9 @@ paces = st.builds(
 
 @EXAMPLES
 @given(paces, steps)
-def test_no_clock_is_ever_negative_or_reset(table: Pace, story: list[tuple[float, Wanted | None, bool]]) -> None:
+def test_no_clock_is_ever_negative_or_reset(
+    table: Pace, story: list[tuple[float, Wanted | None, bool]]
+) -> None:
     """Whatever a seat has to decide when, and however clocks of machines disagree."""
     clock, at = Clock(table.bank), BEGIN
     for passed, what, over in story:

@@ -55,7 +55,7 @@ EntryKind = Literal[
     "deadline",
     "warned",
     "timed-out",
-    "stood-in",
+    "stand-in",
     "vacation",
     "vacation-over",
     "standing-orders",

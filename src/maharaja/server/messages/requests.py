@@ -132,6 +132,7 @@ class ImportedTable(Request, frozen=True):
     decisions: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     public: bool = False
     hints: bool = False
+    pace: SetPace | None = None
     key: Key | None = None
 
 

@@ -95,7 +95,7 @@ class Clock(Response):
     """A seat's clock: your own exactly, others' to the hour, or to the minute, rounded up."""
 
     seat: int
-    left: int  # seconds that count, when it was last set or stopped
+    seconds: int  # that count and were left when it was last set or stopped
     until: Millis | None  # when its time is up, or a bot answers; None: it stands
     question: bool  # it has to answer in somebody else's turn, which costs nothing of its clock
 

@@ -33,7 +33,7 @@ from maharaja.server.tables.log_entries import (
     Rematch,
     Renamed,
     Sat,
-    StoodIn,
+    StandIn,
     TakenBack,
     TimedOut,
     Undone,
@@ -125,7 +125,7 @@ _CHAIRS: dict[type[EntryBody], tuple[str, ...]] = {
     DeadlineSet: (PERSON,),
     Warned: (PERSON,),
     TimedOut: (PERSON,),
-    StoodIn: (PERSON,),
+    StandIn: (PERSON,),
     VacationBegun: (PERSON,),
     VacationOver: (PERSON,),
     OrdersSet: (PERSON,),
@@ -133,7 +133,7 @@ _CHAIRS: dict[type[EntryBody], tuple[str, ...]] = {
 }
 
 # What only tables with a pace have.
-_TIMED = (DeadlineSet, Warned, TimedOut, StoodIn, VacationBegun, VacationOver)
+_TIMED = (DeadlineSet, Warned, TimedOut, StandIn, VacationBegun, VacationOver)
 
 
 # --- out of a store ------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from maharaja.server.tables.log_entries import (
     Chosen,
     DeadlineSet,
     EntryBody,
-    StoodIn,
+    StandIn,
     TimedOut,
     VacationOver,
     Warned,
@@ -69,7 +69,7 @@ def take_in(table: Table, entry: Entry[EntryBody]) -> None:
         case TimedOut(seat=int(seat)):
             set_clock(table, seat, pace.timed_out(table.clocks[seat]))
             table.counted[seat] = move_of(table)
-        case StoodIn(seat=int(seat)):
+        case StandIn(seat=int(seat)):
             table.stand_ins |= {seat}
     table.stand_ins = frozenset(
         seat for seat in table.stand_ins if seat in table.to_act() and is_question(table, seat)
@@ -161,7 +161,7 @@ def due_at(table: Table, seat: int, clock: Clock, at: float) -> EntryBody | None
     assert deadline is not None
     assert table.pace is not None
     if at >= deadline.until:
-        kind = StoodIn if deadline.wanted.question else TimedOut
+        kind = StandIn if deadline.wanted.question else TimedOut
         return kind(seat=seat, level=table.pace.level)
     part = pace.warning_at(deadline, at)
     return None if part is None or part == clock.warned else Warned(seat=seat, part=part)

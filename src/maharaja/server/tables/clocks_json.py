@@ -49,7 +49,7 @@ def clock_json(table: Table, seat: int, clock: Clock, *, exact: bool) -> message
         until = None if until is None else coarse(table.pace, until)
     return messages.Clock(
         seat=seat,
-        left=ceil(left),
+        seconds=ceil(left),
         until=None if until is None else int(until * 1000),
         question=deadline is not None and deadline.wanted.question,
     )

@@ -77,6 +77,7 @@ async def import_table(
     game = begun.game
     header = imported_header(game, of_record=request.record is not None)
     header.hints = request.hints
+    header.pace = None if request.pace is None else pace_of(request.pace)
     wanted = 1 if header.solo else game.seats
     if len(request.seats) != wanted and not (game.finished and not request.seats):
         seats = Message("error-detail-seats-wanted", wanted=wanted, found=len(request.seats))
@@ -233,7 +234,7 @@ def hours_of(request: messages.SetPace) -> Hours:
         raise Problem("invalid", at("pace.window", Message("error-detail-empty-window")))
     try:
         zone_named(request.zone)
-    except (ValueError, OSError):
+    except (LookupError, ValueError, OSError):
         unknown = Message("error-detail-zone", zone=request.zone)
         raise Problem("invalid", at("pace.zone", unknown)) from None
     return Hours(start=window.start, end=window.end, weekends=request.weekends, zone=request.zone)

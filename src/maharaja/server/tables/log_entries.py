@@ -149,7 +149,7 @@ class TimedOut(Body, frozen=True, tag="timed-out"):
     level: str
 
 
-class StoodIn(Body, frozen=True, tag="stood-in"):
+class StandIn(Body, frozen=True, tag="stand-in"):
     """A bot answers the present question in somebody else's turn, and nothing else."""
 
     level: str
@@ -197,7 +197,7 @@ EntryBody = (
     | DeadlineSet
     | Warned
     | TimedOut
-    | StoodIn
+    | StandIn
     | VacationBegun
     | VacationOver
     | OrdersSet

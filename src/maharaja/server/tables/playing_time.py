@@ -38,7 +38,7 @@ ALWAYS = Hours()
 
 @lru_cache(64)
 def zone_named(name: str) -> tzinfo:
-    """A time zone; ValueError or OSError if the system does not know it."""
+    """A time zone; LookupError, ValueError or OSError if the system does not know it."""
     return UTC if name == "UTC" else ZoneInfo(name)
 
 

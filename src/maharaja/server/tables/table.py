@@ -39,7 +39,7 @@ from maharaja.server.tables.log_entries import (
     Rematch,
     Sat,
     Shared,
-    StoodIn,
+    StandIn,
     Undone,
     Warned,
     decoded,
@@ -282,7 +282,7 @@ class Table:
                 self.hinted[seat] = self.asked[seat]
             case OrdersSet() | OrderStopped():
                 self._order(body)
-            case DeadlineSet() | Warned() | StoodIn():
+            case DeadlineSet() | Warned() | StandIn():
                 pass  # of the clocks
             case _:
                 assert body.seat is not None

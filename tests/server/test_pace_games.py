@@ -29,6 +29,7 @@ from maharaja.server.messages import (
     Join,
     MySeat,
     NewTable,
+    Place,
     SetPace,
     SetStandingOrders,
     SetVacation,
@@ -119,7 +120,8 @@ class Game:
         host, *guests = (
             Visitor(hashed(f"{number}-{seat}".ljust(30, "x")), "127.0.0.1") for seat in range(4)
         )
-        asked = NewTable(seats=[MySeat(name="Host")] + [GuestSeat()] * 3, public=True, pace=pace)
+        places: list[Place] = [MySeat(name="Host"), GuestSeat(), GuestSeat(), GuestSeat()]
+        asked = NewTable(seats=places, public=True, pace=pace)
         self.name = (await create_table.create(self.services[0], host, asked)).table
         for guest in guests:
             await seats.join(self.services[-1], guest, self.name, Join(), None)

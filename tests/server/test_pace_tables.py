@@ -24,6 +24,7 @@ from maharaja.server.messages import (
     Join,
     MySeat,
     NewTable,
+    Place,
     SetBot,
     SetPace,
     SetStandingOrders,
@@ -77,7 +78,7 @@ class Story:
             seat = game.to_act()[0]
             game.choose(seat, dice.choice(game.legal(seat)))
         record = msgspec.json.decode(msgspec.json.encode(game.record()), type=Unread)
-        places = [MySeat(name="Ann"), GuestSeat()]
+        places: list[Place] = [MySeat(name="Ann"), GuestSeat()]
         asked = ImportedTable(seats=places, record=record, public=True, pace=DAYS)
         self.name = (await create_table.import_table(self.service, ANN, asked)).table
         await seats.join(self.service, BOB, self.name, Join(name="Bob"), None)
@@ -148,8 +149,7 @@ async def code_of(work: Awaitable[Any]) -> str:
 
 def test_without_a_pace_there_are_no_clocks(tmp_path: Path) -> None:
     async def story(at: Story) -> None:
-        seats_of_two = [MySeat(), MySeat()]
-        made = await create_table.create(at.service, ANN, NewTable(seats=seats_of_two))
+        made = await create_table.create(at.service, ANN, NewTable(seats=[MySeat(), MySeat()]))
         at.name = made.table
         assert at.table.standing().due is None
         told = (await at.look(ANN, 0))["table"]
@@ -163,7 +163,9 @@ def test_a_clock_runs_while_its_seat_has_to_decide(tmp_path: Path) -> None:
     async def story(at: Story) -> None:
         await at.begin()
         (first,) = at.table.to_act()
-        assert at.table.clocks[first].deadline.until == BEGIN + 3 * DAY
+        deadline = at.table.clocks[first].deadline
+        assert deadline is not None
+        assert deadline.until == BEGIN + 3 * DAY
         assert at.table.clocks[1 - first].deadline is None
         await at.wait(HOUR)
         await at.play(first)
@@ -384,7 +386,7 @@ def test_a_bot_answers_one_question_after_the_grace(tmp_path: Path) -> None:
 def test_standing_orders_answer_and_stop_when_they_do_not_fit(tmp_path: Path) -> None:
     async def story(at: Story) -> None:
         await at.begin_in("actions")
-        there = [reward for reward in at.table.game.view()["rewards"] if reward]
+        there: list[str] = [reward for reward in at.table.game.view()["rewards"] if reward]
         for seat, person in enumerate((ANN, BOB)):
             orders = SetStandingOrders(reward=there, retake=[16])
             public = at.table.sequence(None)

@@ -54,6 +54,8 @@ cli-damaged = beschädigt
 cli-seat-free = frei
 cli-seat-brahmabot = Brahmabot
 cli-seat-handed-over = { $name } (Bot { $level } spielt)
+cli-seat-freed = Platz { $seat } von { $table } ist frei
+cli-seat-given = ein Bot { $level } spielt ab jetzt Platz { $seat } von { $table }
 cli-standard-output = die Standardausgabe
 cli-tables-written = { $count ->
     [one] { $count } Tisch geschrieben: { $goal }

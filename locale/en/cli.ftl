@@ -56,6 +56,8 @@ cli-damaged = damaged
 cli-seat-free = free
 cli-seat-brahmabot = brahmabot
 cli-seat-handed-over = { $name } (bot { $level } plays)
+cli-seat-freed = seat { $seat } of { $table } is free
+cli-seat-given = a bot { $level } plays seat { $seat } of { $table } from now on
 cli-standard-output = standard output
 cli-tables-written = { $count ->
     [one] { $count } table written to { $goal }

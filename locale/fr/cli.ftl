@@ -54,6 +54,8 @@ cli-damaged = endommagée
 cli-seat-free = libre
 cli-seat-brahmabot = Brahmabot
 cli-seat-handed-over = { $name } (le bot { $level } joue)
+cli-seat-freed = la place { $seat } de { $table } est libre
+cli-seat-given = un bot { $level } joue désormais la place { $seat } de { $table }
 cli-standard-output = la sortie standard
 cli-tables-written = { $count ->
     [one] { $count } table écrite : { $goal }

@@ -54,6 +54,8 @@ cli-damaged = danificada
 cli-seat-free = livre
 cli-seat-brahmabot = Brahmabot
 cli-seat-handed-over = { $name } (o bot { $level } joga)
+cli-seat-freed = o lugar { $seat } de { $table } está livre
+cli-seat-given = um bot { $level } joga agora no lugar { $seat } de { $table }
 cli-standard-output = a saída padrão
 cli-tables-written = { $count ->
     [one] { $count } mesa gravada: { $goal }

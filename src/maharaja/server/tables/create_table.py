@@ -99,9 +99,12 @@ async def read_import(service: TableService, request: messages.ImportedTable) ->
         with plain_problems("bad-record"):
             if request.record is not None:
                 record = import_game.read_record(request.record)
-                return await import_game.begin_record(record, request.decisions)
+                board = service.registry.boards.of_words(record)
+                return await import_game.begin_record(record, request.decisions, board)
             assert request.position is not None
-            return Beginning.of(maharaja.load(import_game.read_position(request.position)))
+            position = import_game.read_position(request.position)
+            board = service.registry.boards.of_words(position)
+            return Beginning.of(maharaja.load(position, board))
 
 
 # --- making them ---------------------------------------------------------------------------------

@@ -120,12 +120,24 @@ async def leave(service: TableService, visitor: Visitor, table: str, seat: int) 
 
     def decide(now: Table) -> EntryBody:
         check_own_seat(now, visitor, seat)
-        if now.status == rows.WAITING:
-            return Left(seat=seat)
-        check_running(now)
-        return Left(seat=seat, level=LEAVERS_LEVEL)
+        return left(now, seat)
 
     return await change_seat(service, visitor, table, seat, decide)
+
+
+def left(now: Table, seat: int) -> Left:
+    if now.status == rows.WAITING:
+        return Left(seat=seat)
+    check_running(now)
+    return Left(seat=seat, level=LEAVERS_LEVEL)
+
+
+def left_by_host(now: Table, seat: int) -> Left:
+    """A person has to go: whoever runs the server says so."""
+    check_seat(now, seat)
+    if now.chairs[seat].kind != PERSON:
+        raise Problem("seat-not-yours-to-give", Message("error-detail-nobody-sits"))
+    return left(now, seat)
 
 
 async def rename(

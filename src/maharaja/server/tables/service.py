@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from maharaja.server.bots.bot_limits import BotLimits
 from maharaja.server.bots.bot_pool import BotPool
@@ -19,6 +20,7 @@ from maharaja.server.identity import Visitor
 from maharaja.server.rate_limits import Limits
 from maharaja.server.settings import Settings
 from maharaja.server.supervisor import BackgroundTasks, supervise
+from maharaja.server.tables.board_library import BoardLibrary
 from maharaja.server.tables.bot_turns import BotTurns
 from maharaja.server.tables.deadlines import Deadlines
 from maharaja.server.tables.registry import Registry
@@ -49,7 +51,14 @@ class TableService:
         self.engine_build = EngineBuildWatch(settings.engine_build, pool.follow_build)
         self.network_address: str | None = None  # known once the server listens
         self._tasks = BackgroundTasks()
-        self.registry = Registry(store, self._tasks, settings.live_tables, settings.updates_rate)
+        folder = None if settings.boards is None else Path(settings.boards)
+        self.registry = Registry(
+            store,
+            self._tasks,
+            BoardLibrary(store, folder),
+            settings.live_tables,
+            settings.updates_rate,
+        )
         self.writer = Writer(self.registry, self._tasks, now)
         self.deadlines = Deadlines(self.registry, self.writer)
         self.bots = BotTurns(self.registry, self.writer, pool, self._tasks)

@@ -355,6 +355,7 @@ error-archive-seat = den Platz { $seat } gibt es nicht
 error-archive-status = das Spiel ist { $status }, also kann niemand wählen
 error-archive-again = das Spiel ist { $status }, also kann es nicht noch einmal gespielt werden
 error-archive-back = { $number } Entscheidungen lassen sich nicht zurücknehmen
+error-archive-no-clock = er sagt etwas über eine Uhr, die es nicht gibt
 error-archive-kind = der Platz { $seat } ist von der Art { $sort }
 error-archive-level = eine Stufe „{ $level }“ gibt es nicht; die Stufen sind { $names }
 error-archive-style = einen Stil „{ $style }“ gibt es nicht; die Stile sind { $names }
@@ -388,6 +389,16 @@ error-detail-too-often-plans = Der Platz hat { $number } Pläne ersetzt; der let
 error-detail-too-often-people = Hier haben sich schon { $number }-mal Leute hingesetzt; jetzt können das nur noch Bots.
 error-detail-too-often-rematches = Diese Partie wurde { $number }-mal noch einmal gespielt; richte einen neuen Tisch ein.
 error-detail-too-often-hints = Der Platz hat { $number } Tipps bekommen; ab jetzt geht es ohne.
+error-detail-too-often-orders = Die Daueraufträge dieses Platzes wurden { $number }-mal geändert; sie bleiben, wie sie sind.
+error-detail-too-often-vacations = Der Platz war schon { $number }-mal im Urlaub; das genügt.
+error-detail-vacation-already = Du bist hier schon im Urlaub; beende ihn zuerst.
+error-detail-vacation-days = { $number ->
+    [0] Hier ist kein Urlaub mehr übrig.
+    [one] Hier ist noch ein Tag Urlaub übrig.
+   *[other] Hier sind noch { $number } Tage Urlaub übrig.
+}
+error-detail-empty-window = das Zeitfenster muss zu einer anderen Zeit enden, als es beginnt.
+error-detail-zone = der Server kennt die Zeitzone { $zone } nicht; gib einen Namen wie Europe/Berlin an, oder UTC.
 error-detail-one-hint = Ein Tipp nach dem anderen: Über den letzten wird noch nachgedacht.
 error-detail-boards = Die Spielpläne sind { $names }.
 error-detail-others-faster = Andere waren immer wieder schneller; schau nach und versuch es noch einmal.

@@ -358,6 +358,7 @@ error-archive-seat = there is no seat { $seat }
 error-archive-status = the game is { $status }, so nobody can choose
 error-archive-again = the game is { $status }, so it cannot be played once more
 error-archive-back = { $number } choices cannot be taken back
+error-archive-no-clock = it says something about a clock that there is not
 error-archive-kind = the seat { $seat } is of the kind { $sort }
 error-archive-level = there is no level "{ $level }"; the levels are { $names }
 error-archive-style = there is no style "{ $style }"; the styles are { $names }
@@ -391,6 +392,16 @@ error-detail-too-often-plans = The seat has replaced { $number } plans; the last
 error-detail-too-often-people = People have sat down here { $number } times; now only bots can.
 error-detail-too-often-rematches = This game was played once more { $number } times; set up a new table.
 error-detail-too-often-hints = The seat was given { $number } hints; from now on it plays by itself.
+error-detail-too-often-orders = The seat's standing orders were changed { $number } times; they stay as they are.
+error-detail-too-often-vacations = The seat has gone on vacation { $number } times; that is enough.
+error-detail-vacation-already = You are on vacation here already; end it first.
+error-detail-vacation-days = { $number ->
+    [0] No vacation is left here.
+    [one] One day of vacation is left here.
+   *[other] { $number } days of vacation are left here.
+}
+error-detail-empty-window = the window has to end at another time than it begins.
+error-detail-zone = the server does not know the time zone { $zone }; give a name such as Europe/Berlin, or UTC.
 error-detail-one-hint = One hint at a time: the one before is still being thought about.
 error-detail-boards = The boards are { $names }.
 error-detail-others-faster = Others were faster again and again; look and try once more.

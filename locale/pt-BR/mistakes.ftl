@@ -355,6 +355,7 @@ error-archive-seat = o lugar { $seat } não existe
 error-archive-status = a partida está { $status }, então ninguém pode escolher
 error-archive-again = a partida está { $status }, então não pode ser jogada de novo
 error-archive-back = { $number } escolhas não podem ser desfeitas
+error-archive-no-clock = ela fala de um relógio que não existe
 error-archive-kind = o lugar { $seat } é do tipo { $sort }
 error-archive-level = o nível “{ $level }” não existe; os níveis são { $names }
 error-archive-style = o estilo “{ $style }” não existe; os estilos são { $names }
@@ -388,6 +389,16 @@ error-detail-too-often-plans = O lugar substituiu { $number } planos; o último 
 error-detail-too-often-people = Pessoas já se sentaram aqui { $number } vezes; agora só bots podem.
 error-detail-too-often-rematches = Esta partida foi jogada mais uma vez { $number } vezes; crie uma nova mesa.
 error-detail-too-often-hints = O lugar recebeu { $number } dicas; agora joga sozinho.
+error-detail-too-often-orders = As ordens permanentes deste lugar foram trocadas { $number } vezes; elas ficam como estão.
+error-detail-too-often-vacations = O lugar já saiu de férias { $number } vezes; já chega.
+error-detail-vacation-already = Você já está de férias aqui; encerre-as antes.
+error-detail-vacation-days = { $number ->
+    [0] Não restam férias aqui.
+    [one] Resta { $number } dia de férias aqui.
+   *[other] Restam { $number } dias de férias aqui.
+}
+error-detail-empty-window = o horário precisa terminar em outra hora do que começa.
+error-detail-zone = o servidor não conhece o fuso horário { $zone }; informe um nome como Europe/Berlin, ou UTC.
 error-detail-one-hint = Uma dica por vez: a anterior ainda está sendo pensada.
 error-detail-boards = Os mapas são { $names }.
 error-detail-others-faster = Outros foram mais rápidos a cada vez; olhe e tente de novo.

@@ -21,7 +21,11 @@ from maharaja.server.tables.log_entries import (
     Renamed,
     Sat,
     TakenBack,
+    TimedOut,
+    VacationBegun,
+    VacationOver,
 )
+from maharaja.server.tables.pace import MISSED
 
 FREE = "free"
 PERSON = "person"
@@ -43,10 +47,19 @@ class Chair:
     person_ids: frozenset[str] = frozenset()  # hashed tokens of the person's devices
     since: float = 0.0  # when the person sat down
     bot_account: bool = False  # the person is a program
+    timed_out: bool = False  # the bot plays because the person's time was up
+    missed: int = 0  # moves in a row that a bot had to make for want of time
+    vacation: tuple[float, float] | None = None  # since when, and until when
+    vacation_spent: float = 0.0  # seconds, before the present one
 
     @property
     def handed_over(self) -> bool:
         return self.kind == PERSON and self.level is not None
+
+    @property
+    def absent(self) -> bool:
+        """Whether the person has been away for so long that others may take the seat."""
+        return self.timed_out and self.missed >= MISSED
 
 
 class Chairs(tuple[Chair, ...]):
@@ -107,6 +120,9 @@ class Chairs(tuple[Chair, ...]):
                 hints=hints[seat],
                 shares=bool(chair.person_ids & sharing),
                 bot_account=chair.bot_account,
+                timed_out=chair.timed_out,
+                absent=chair.absent,
+                vacation=None if chair.vacation is None else int(chair.vacation[1] * 1000),
             )
             for seat, chair in enumerate(self)
         ]
@@ -128,12 +144,26 @@ def seated(chair: Chair, body: EntryBody, at: float, bot: str) -> Chair:
         case BotSat(level=level, style=style):
             return Chair(BOT, bot, level, style)
         case HandedOver(level=level, style=style):
-            return replace(chair, level=level, style=style)
+            return replace(chair, level=level, style=style, timed_out=False)
+        case TimedOut(level=level):
+            return replace(chair, level=level, style=None, timed_out=True, missed=chair.missed + 1)
         case TakenBack():
-            return replace(chair, level=None, style=None)
+            return replace(chair, level=None, style=None, timed_out=False)
+        case VacationBegun(until=until):
+            return replace(chair, vacation=(at, until))
+        case VacationOver():
+            return back_from_vacation(chair, at)
         case Renamed(name=name):
             return replace(chair, name=name)
         case AutoAnswerSet(on=on):
             return replace(chair, auto_answer=on)
         case _:
             raise AssertionError(body)
+
+
+def back_from_vacation(chair: Chair, at: float) -> Chair:
+    """What was not used of the vacation is left for another."""
+    assert chair.vacation is not None
+    begun, until = chair.vacation
+    spent = min(max(at, begun), until) - begun
+    return replace(chair, vacation=None, vacation_spent=chair.vacation_spent + spent)

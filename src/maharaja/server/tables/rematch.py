@@ -85,6 +85,7 @@ async def set_up_rematch(
     request = same_game(over, person_id)
     board = service.registry.boards.named(request.board)
     header = new_header(request, board)
+    header.pace = over.pace
     people = {over.host, *(device for _, device in over.chairs.people)}
     header.invited = sorted(people - {person_id})
     bodies = seating(request.seats, visitor) + other_devices(over, person_id)

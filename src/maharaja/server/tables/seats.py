@@ -78,9 +78,11 @@ async def join(
 
 
 def free_seat(table: Table, wanted: int | None) -> int:
-    """The seat that is wanted, or else any, if it is free."""
-    check_waiting(table)
-    free = table.free()
+    """The seat that is wanted, or else any, if it is free, or its person absent."""
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.absent]
+    if table.status != rows.RUNNING or not free:
+        check_waiting(table)
+        free = table.free()
     if wanted is not None:
         check_seat(table, wanted)
         free = [seat for seat in free if seat == wanted]
@@ -259,8 +261,10 @@ async def take_back(
 ) -> messages.Done:
     """A person plays again where a bot has played for them."""
 
-    def decide(now: Table) -> EntryBody:
+    def decide(now: Table) -> EntryBody | None:
         check_own_seat(now, visitor, seat)
+        if now.pace is not None and not now.chairs[seat].handed_over:
+            return None  # who asks is back already
         if not now.chairs[seat].handed_over:
             raise Problem("seat-not-yours-to-give", Message("error-detail-no-bot"))
         return TakenBack(seat=seat)

@@ -136,6 +136,7 @@ error-board-exchange-points = vertausche ihre Punkte
 error-choice-no-number = { $choice } ist keine Wahl
 error-choice-not-on-board = { $choice } ist auf dem Spielplan { $board } keine Wahl
 error-choice-unknown-word = „{ $text }“ ist keine Wahl; eine Wahl beginnt mit { $verbs }
+error-choice-did-you-mean = war { $word } gemeint?
 error-choice-nothing-follows = „{ $text }“: nach dem Wort { $word } kommt nichts mehr
 error-choice-number-needed = „{ $text }“: nötig ist eine Zahl von { $low } bis { $high }
 error-choice-name-needed = „{ $text }“: nötig ist eines von { $names }

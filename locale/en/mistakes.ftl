@@ -139,6 +139,7 @@ error-board-exchange-points = exchange their points
 error-choice-no-number = { $choice } is not a choice
 error-choice-not-on-board = { $choice } is not a choice on the board { $board }
 error-choice-unknown-word = "{ $text }" is not a choice; a choice begins with one of { $verbs }
+error-choice-did-you-mean = did you mean { $word }?
 error-choice-nothing-follows = "{ $text }": nothing follows the word { $word }
 error-choice-number-needed = "{ $text }": one number from { $low } to { $high } is needed
 error-choice-name-needed = "{ $text }": one of { $names } is needed

@@ -136,6 +136,7 @@ error-board-exchange-points = échangez leurs points
 error-choice-no-number = { $choice } n’est pas un choix
 error-choice-not-on-board = { $choice } n’est pas un choix sur la carte { $board }
 error-choice-unknown-word = « { $text } » n’est pas un choix ; un choix commence par { $verbs }
+error-choice-did-you-mean = vouliez-vous dire { $word } ?
 error-choice-nothing-follows = « { $text } » : rien ne suit le mot { $word }
 error-choice-number-needed = « { $text } » : il faut un nombre de { $low } à { $high }
 error-choice-name-needed = « { $text } » : il faut l’un de { $names }

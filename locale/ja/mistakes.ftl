@@ -136,6 +136,7 @@ error-board-exchange-points = 点を入れ替えてください
 error-choice-no-number = { $choice } は選択ではありません
 error-choice-not-on-board = { $choice } はボード { $board } では選択できません
 error-choice-unknown-word = 「{ $text }」は選択ではありません。選択は次のいずれかで始まります：{ $verbs }
+error-choice-did-you-mean = { $word } のことですか？
 error-choice-nothing-follows = 「{ $text }」：{ $word } の後には何も書きません
 error-choice-number-needed = 「{ $text }」：{ $low } から { $high } の数が1つ必要です
 error-choice-name-needed = 「{ $text }」：{ $names } のいずれかが必要です

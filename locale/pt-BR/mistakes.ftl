@@ -136,6 +136,7 @@ error-board-exchange-points = troque os pontos delas
 error-choice-no-number = { $choice } não é uma escolha
 error-choice-not-on-board = { $choice } não é uma escolha no mapa { $board }
 error-choice-unknown-word = “{ $text }” não é uma escolha; uma escolha começa com { $verbs }
+error-choice-did-you-mean = você quis dizer { $word }?
 error-choice-nothing-follows = “{ $text }”: nada vem depois da palavra { $word }
 error-choice-number-needed = “{ $text }”: é preciso um número de { $low } a { $high }
 error-choice-name-needed = “{ $text }”: é preciso um de { $names }

@@ -212,6 +212,7 @@ error-option-totals-hidden = die Sicht verbirgt Summen: Gib die aus den Ereignis
 error-option-seat-of-view = eine Sicht hat ihren eigenen Platz: Gib das Spiel an, um von einem anderen aus zu schauen
 error-option-too-few = { $number } ist zu wenig; nimm 1 oder mehr
 error-option-opponents = nötig ist einer für alle anderen Plätze, oder { $number }
+error-option-actions = { $number } sind nötig, eine für jede Partie; gefunden: { $found }
 
 ## Bots
 

@@ -215,6 +215,7 @@ error-option-totals-hidden = the view hides totals: give those counted from the 
 error-option-seat-of-view = a view has a seat of its own: give the game to look from another
 error-option-too-few = { $number } is too few; use 1 or more
 error-option-opponents = one is needed for all other seats, or { $number } of them
+error-option-actions = { $number } are needed, one for each game; found { $found }
 
 ## Bots
 

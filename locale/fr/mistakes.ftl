@@ -212,6 +212,7 @@ error-option-totals-hidden = la vue cache des totaux : donnez ceux comptés d’
 error-option-seat-of-view = une vue a sa propre place : donnez la partie pour regarder d’une autre
 error-option-too-few = { $number } ne suffit pas ; prenez 1 ou plus
 error-option-opponents = il en faut un pour toutes les autres places, ou { $number }
+error-option-actions = il en faut { $number }, une par partie ; trouvé : { $found }
 
 ## Bots
 

@@ -212,6 +212,7 @@ error-option-totals-hidden = このビューでは合計が隠れています。
 error-option-seat-of-view = ビューには席が決まっています。別の席から見るにはゲームを渡してください
 error-option-too-few = { $number } では足りません。1以上にしてください
 error-option-opponents = ほかの席すべてに1つ、または{ $number }個必要です
+error-option-actions = ゲームごとに一つ、合わせて { $number } 個必要です。受け取ったもの：{ $found }
 
 ## Bots
 

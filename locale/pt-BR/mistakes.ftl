@@ -212,6 +212,7 @@ error-option-totals-hidden = a visão esconde totais: informe os contados pelos 
 error-option-seat-of-view = uma visão tem o próprio lugar: informe a partida para olhar de outro
 error-option-too-few = { $number } é pouco; use 1 ou mais
 error-option-opponents = é preciso um para todos os outros lugares, ou { $number }
+error-option-actions = são necessárias { $number }, uma para cada partida; encontrado: { $found }
 
 ## Bots
 

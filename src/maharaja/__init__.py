@@ -13,13 +13,15 @@ import inspect
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ParamSpec
+from typing import TYPE_CHECKING, Any, ParamSpec, SupportsIndex
 
 from maharaja import boards
 from maharaja.engine import play
 from maharaja.engine.analysis.insight import Journey, Standing
-from maharaja.engine.board import Board
+from maharaja.engine.board import DRAWINGS, Board
 from maharaja.engine.decision import Refusal
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.game import Game
@@ -44,6 +46,7 @@ __version__ = "0.1.0"
 __all__ = [
     "LEVELS",
     "Advice",
+    "ArenaReport",
     "Board",
     "BoardError",
     "Bot",
@@ -54,6 +57,7 @@ __all__ = [
     "GameEvent",
     "GameRecord",
     "Journey",
+    "LadderReport",
     "MaharajaError",
     "Message",
     "NotationError",
@@ -74,7 +78,9 @@ __all__ = [
     "make_bot",
     "make_contest",
     "new_game",
+    "play_arena",
     "play_contest",
+    "play_ladder",
     "play_match",
     "replay",
 ]
@@ -84,6 +90,7 @@ P = ParamSpec("P")
 # Bots and the arena are imported when they are first asked for: games need neither.
 if TYPE_CHECKING:
     from maharaja.arena.contest import Contest, Outcome, make_contest, play_contest
+    from maharaja.arena.run import ArenaReport, LadderReport, play_arena, play_ladder
     from maharaja.bots.analysis import Advice, best, evaluate
     from maharaja.bots.bot import Bot
     from maharaja.bots.levels import LEVELS, make_bot
@@ -93,6 +100,7 @@ else:
         **dict.fromkeys(("Advice", "best", "evaluate"), "bots.analysis"),
         **dict.fromkeys(("Contest", "Outcome", "make_contest", "play_contest"), "arena.contest"),
         **dict.fromkeys(("LEVELS", "make_bot"), "bots.levels"),
+        **dict.fromkeys(("ArenaReport", "LadderReport", "play_arena", "play_ladder"), "arena.run"),
         "Bot": "bots.bot",
         "play_match": "bots.match",
     }
@@ -104,6 +112,16 @@ else:
 
     def __dir__() -> list[str]:
         return sorted({*globals(), *HOMES})
+
+
+def _draw(name: str, thing: object) -> str:
+    """For notebooks; what draws is imported when the first picture is asked for."""
+    picture: str = getattr(importlib.import_module("maharaja.render.notebook"), name)(thing)
+    return picture
+
+
+DRAWINGS["board"] = partial(_draw, "board_picture")
+DRAWINGS["game"] = partial(_draw, "game_picture")
 
 
 def compiled() -> bool:
@@ -172,6 +190,8 @@ def new_game(
     """
     if seed is None and setup is None:
         seed = secrets.randbelow(SEED_LIMIT)
+    if isinstance(options.get("players"), SupportsIndex):
+        options["players"] = index(options["players"])  # numpy's numbers, too
     return start_game(
         load_board(board),
         Options(**options),

@@ -146,7 +146,7 @@ class NewGame(Options):
     """
 
     board: str | Path | Board = field(default="classic", kw_only=False)
-    seed: int | None = None
+    seed: SupportsIndex | None = None
     setup: dict[str, object] | None = None
     first_game: bool = False
     rules: str = NEWEST_VERSION
@@ -175,7 +175,7 @@ def _readable(signature: inspect.Signature) -> inspect.Signature:
 def new_game(
     board: str | Path | Board = NewGame.board,
     *,
-    seed: int | None = NewGame.seed,
+    seed: SupportsIndex | None = NewGame.seed,
     setup: dict[str, object] | None = NewGame.setup,
     first_game: bool = NewGame.first_game,
     rules: str = NewGame.rules,
@@ -208,7 +208,7 @@ def load(position: object, board: str | Path | Board | None = None) -> Game:
 
 
 def replay(
-    record: object, decisions: int | None = None, board: str | Path | Board | None = None
+    record: object, decisions: SupportsIndex | None = None, board: str | Path | Board | None = None
 ) -> Game:
     """Replay what ``Game.record`` gave: all of it, or only the first ``decisions``."""
     return replay_game(_board_for(record, "record", board), record, decisions)

@@ -14,6 +14,7 @@ from maharaja.cli.doctor import doctor
 from maharaja.cli.ladder import ladder
 from maharaja.cli.match import match
 from maharaja.cli.options import language_option
+from maharaja.cli.play import play
 from maharaja.cli.program import Program
 from maharaja.cli.replay import replay
 from maharaja.cli.serve import serve
@@ -38,7 +39,7 @@ def cli() -> None:
 
 for command in (
     *(simulate, replay, board, bench, arena, ladder, balance, bot, match),
-    *(serve, tables, doctor),
+    *(serve, tables, doctor, play),
 ):
     cli.add_command(command)
 

@@ -28,6 +28,7 @@ cli-match-restarts = { $count ->
 }
 cli-progress-games = Spiele
 cli-progress-measuring = Messung
+cli-progress-decisions = Entscheidungen
 cli-progress-tables = Tische
 cli-progress-bytes = Bytes
 

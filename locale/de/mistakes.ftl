@@ -421,3 +421,9 @@ error-lesson-never = „{ $pattern }“ passt auf keine Wahl, die hier möglich 
 error-lesson-point = es gibt kein „{ $what }“, auf das gezeigt werden könnte
 error-lesson-fact = unter „{ $what }“ steht nichts
 error-lesson-text = der Text { $name } fehlt in { $language }
+
+## Reviews
+
+error-review-solo = Solopartien können nicht besprochen werden: Dort entscheidet der Zufall auch nach dem Aufbau mit; nimm eine Partie zu zweit bis viert
+error-review-unfinished = Die Partie ist nicht zu Ende; besprochen werden nur beendete
+error-review-too-few = { $number } ist zu wenig; nimm mindestens { $least }

@@ -30,6 +30,7 @@ cli-match-restarts = { $count ->
 }
 cli-progress-games = games
 cli-progress-measuring = measuring
+cli-progress-decisions = decisions
 cli-progress-tables = tables
 cli-progress-bytes = bytes
 

@@ -424,3 +424,9 @@ error-lesson-never = "{ $pattern }" fits no choice that can be made here
 error-lesson-point = there is no "{ $what }" to point at
 error-lesson-fact = there is nothing at "{ $what }"
 error-lesson-text = the text { $name } is missing in { $language }
+
+## Reviews
+
+error-review-solo = a solo game cannot be reviewed: there chance goes on after the set-up; use a game of 2 to 4 players
+error-review-unfinished = the game is not over; only finished games are reviewed
+error-review-too-few = { $number } is too few; use { $least } or more

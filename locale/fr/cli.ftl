@@ -28,6 +28,7 @@ cli-match-restarts = { $count ->
 }
 cli-progress-games = parties
 cli-progress-measuring = mesure
+cli-progress-decisions = décisions
 cli-progress-tables = tables
 cli-progress-bytes = octets
 

@@ -421,3 +421,9 @@ error-lesson-never = « { $pattern } » ne correspond à aucun choix possible ic
 error-lesson-point = il n’y a pas de « { $what } » à montrer
 error-lesson-fact = il n’y a rien à « { $what } »
 error-lesson-text = le texte { $name } manque en { $language }
+
+## Reviews
+
+error-review-solo = une partie solo ne peut pas être analysée : le hasard y joue encore après la mise en place ; prenez une partie de 2 à 4 joueurs
+error-review-unfinished = la partie n’est pas terminée ; seules les parties finies sont analysées
+error-review-too-few = { $number } est trop peu ; prenez au moins { $least }

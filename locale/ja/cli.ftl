@@ -19,6 +19,7 @@ cli-match-faults = 違反{ $count }件
 cli-match-restarts = 再起動{ $count }回
 cli-progress-games = ゲーム
 cli-progress-measuring = 計測
+cli-progress-decisions = 決定
 cli-progress-tables = テーブル
 cli-progress-bytes = バイト
 

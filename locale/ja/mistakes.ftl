@@ -415,3 +415,9 @@ error-lesson-never = 「{ $pattern }」に当てはまる選択がここには�
 error-lesson-point = 指し示す「{ $what }」がありません
 error-lesson-fact = 「{ $what }」には何もありません
 error-lesson-text = { $language } に文章 { $name } がありません
+
+## Reviews
+
+error-review-solo = ソロゲームは振り返れません。準備の後も運が働くためです。2～4人のゲームを使ってください
+error-review-unfinished = ゲームが終わっていません。振り返れるのは終わったゲームだけです
+error-review-too-few = { $number }は少なすぎます。{ $least }以上にしてください

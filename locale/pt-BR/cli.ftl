@@ -28,6 +28,7 @@ cli-match-restarts = { $count ->
 }
 cli-progress-games = partidas
 cli-progress-measuring = medição
+cli-progress-decisions = decisões
 cli-progress-tables = mesas
 cli-progress-bytes = bytes
 

@@ -421,3 +421,9 @@ error-lesson-never = "{ $pattern }" não corresponde a nenhuma escolha possível
 error-lesson-point = não há "{ $what }" para apontar
 error-lesson-fact = não há nada em "{ $what }"
 error-lesson-text = o texto { $name } falta em { $language }
+
+## Reviews
+
+error-review-solo = uma partida solo não pode ser analisada: nela o acaso continua depois da preparação; use uma partida de 2 a 4 jogadores
+error-review-unfinished = a partida não terminou; só partidas terminadas são analisadas
+error-review-too-few = { $number } é pouco; use { $least } ou mais

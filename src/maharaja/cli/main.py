@@ -15,6 +15,7 @@ from maharaja.cli.match import match
 from maharaja.cli.options import language_option
 from maharaja.cli.program import Program
 from maharaja.cli.replay import replay
+from maharaja.cli.review import review
 from maharaja.cli.serve import serve
 from maharaja.cli.simulate import simulate
 from maharaja.cli.tables import tables
@@ -36,7 +37,7 @@ def cli() -> None:
 
 
 for command in (
-    *(simulate, replay, board, bench, arena, ladder, balance, bot, match),
+    *(simulate, replay, review, board, bench, arena, ladder, balance, bot, match),
     *(serve, tables),
 ):
     cli.add_command(command)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from typing import Final
 
@@ -42,9 +43,8 @@ def graph_svg(report: Report) -> str:
     for step, round_ in enumerate(rounds):
         if step and round_ != rounds[step - 1]:
             parts.append(f'<path class="grid" d="M{x(step):.1f} {TOP}V{HEIGHT - BOTTOM}"/>')
-            parts.append(
-                f'<text class="tick" x="{x(step) + 3:.1f}" y="{HEIGHT - BOTTOM + 16}">{round_}</text>'
-            )
+            at, below = x(step) + 3, HEIGHT - BOTTOM + 16
+            parts.append(f'<text class="tick" x="{at:.1f}" y="{below}">{round_}</text>')
     for number, point in enumerate(review.turning_points, 1):
         at = x(point.step + 1)
         parts.append(f'<path class="turn" d="M{at:.1f} {TOP}V{HEIGHT - BOTTOM}"/>')
@@ -59,14 +59,13 @@ def graph_svg(report: Report) -> str:
     return "\n".join([*parts, "</svg>"])
 
 
-def ends(report: Report, x: float, y: object) -> list[str]:
+def ends(report: Report, x: float, y: Callable[[float], float]) -> list[str]:
     """The letters of the seats beside the ends of their lines, none on top of another."""
-    assert callable(y)
     review = report.review
     order = sorted(range(review.players), key=lambda seat: -review.graph[-1][seat])
     parts, lowest = [], 0.0
     for seat in order:
-        at = max(float(y(review.graph[-1][seat])) + 4, lowest + 15)
+        at = max(y(review.graph[-1][seat]) + 4, lowest + 15)
         lowest = at
         letter = escape(report.say(f"name-letter-{COLOURS[seat]}"))
         parts.append(f'<text class="seat {COLOURS[seat]}" x="{x:.1f}" y="{at:.1f}">{letter}</text>')

@@ -16,7 +16,8 @@ from maharaja.engine.dice import Dice
 from maharaja.engine.ids import PLANS_IN_ALL
 from maharaja.engine.state import PRESTIGE, State
 
-LIKELY: Final = 0.4  # so much of a plan's likelihood is how good it looks at once
+LIKELY: Final = 0.15  # so much of a plan's likelihood is how good it looks at once
+SHARPNESS: Final = 1.5  # tries of a search to this power: it also tries what turns out badly
 GRAIN: Final = 1_000_000
 SEEDS_APART: Final = 7_919
 
@@ -72,10 +73,10 @@ def add_likelihoods(row: list[float], search: RoundSearch, seat: int) -> None:
     arms = search.arms[seat]
     if arms is None:
         raise ValueError("nobody plans here")
-    tries = float(max(1, arms.visits))
+    tries = [float(count) ** SHARPNESS for count in arms.counts]
+    total = sum(tries) or 1.0
     for plan in range(PLANS_IN_ALL):
-        found = arms.counts[plan] / tries
-        row[plan] += LIKELY * arms.prior[plan] + (1.0 - LIKELY) * found
+        row[plan] += LIKELY * arms.prior[plan] + (1.0 - LIKELY) * tries[plan] / total
 
 
 def by_promise(search: RoundSearch, seat: int) -> list[int]:

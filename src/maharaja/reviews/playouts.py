@@ -47,9 +47,10 @@ OPENING_SHARES: Final = (55, 20, 10, 7, 5, 3)
 class Playouts:
     """Plays on from states; each has searches of its own, so it is for one process."""
 
-    def __init__(self, evaluator: Evaluator | None = None) -> None:
-        self.evaluator = evaluator or learned_evaluator()
-        self.turns = TurnCandidates(self.evaluator, WIDTH, 1)
+    def __init__(self, width: int = WIDTH, kinds: int = 0) -> None:
+        self.evaluator: Evaluator = learned_evaluator()
+        self.turns = TurnCandidates(self.evaluator, width, 1)
+        self.turns.niches = kinds
         # A search remembers the turns that it has found: what is compared has one of its own each.
         self.searches = [
             RoundSearch(short_settings(Settings()), self.evaluator) for _ in range(SIDES)

@@ -116,8 +116,12 @@ class Report:
         cells = []
         for kind in KINDS:
             found = self.review.loss_per_decision(seat, kind)
-            args = {} if found is None else {"loss": self.words.points(found[0]), "count": found[1]}
-            cells.append(self.words.say("review-share", args) if args else "")
+            if found is None:
+                cells.append("")
+                continue
+            loss, count = found
+            args = {"loss": self.words.points(loss), "count": str(count)}
+            cells.append(self.words.say("review-share", args))
         return cells
 
     def graph(self) -> Table:

@@ -16,7 +16,7 @@ from maharaja.engine.state import State
 from maharaja.engine.text.notation import choice_text
 from maharaja.json_types import Result
 from maharaja.reviews.decisions import Decision, Kind, Step, Timeline, timeline
-from maharaja.reviews.judging import Budget, Judge, Judgement
+from maharaja.reviews.judging import Budget, Judge, Judgement, mean_of
 from maharaja.reviews.ledger import Cause, Entry, book, totals
 from maharaja.reviews.plan_model import PlanModel, plan_model
 from maharaja.reviews.playouts import Chances, Playouts
@@ -27,7 +27,9 @@ from maharaja.reviews.verdicts import ERRORS, Slide, Verdict, slide_of, verdict_
 Progress = Callable[[int, int], object]  # decisions judged, of how many
 SEED: Final = 1
 BETWEEN: Final = 15_485_863  # between the seeds of two decisions
-GRAPH_LOOKS: Final = 2
+GRAPH_LOOKS: Final = 2  # at the next round, for every point of the graph
+GRAPH_WIDTH: Final = 6  # of the turns that are played on for it ...
+GRAPH_KINDS: Final = 6  # ... and lines of other kinds beside the width
 
 
 class ReviewCancelled(Exception):  # noqa: N818 - nothing went wrong
@@ -98,6 +100,7 @@ class Reviewer:
         self.budget = budget
         self.seed = seed
         self.playouts = Playouts()
+        self.careful = Playouts(GRAPH_WIDTH, GRAPH_KINDS)
         self.judge = Judge(self.playouts, budget)
         self.looked_at = 0  # the round whose turns the looks of the graph remember
         self.models: dict[int, PlanModel] = {}
@@ -193,19 +196,18 @@ class Reviewer:
 
     def as_it_was(self, s: State) -> Chances:
         """Everybody's chances with all plans known that have been made."""
-        after = s.copy()
+        after, playouts = s.copy(), self.careful
         if after.phase <= SETTLE:
-            self.playouts.finish_opening(after)
-            return self.playouts.chances(after)
+            playouts.finish_opening(after)
+            return playouts.chances(after)
         if after.phase in (ACTIONS, SCORING):
-            self.playouts.finish_round(after)
+            playouts.finish_round(after)
         if after.phase != PLANNING:
-            return self.playouts.chances(after)
+            return playouts.chances(after)
         if after.round != self.looked_at:
-            self.playouts.forget()
+            playouts.forget()
             self.looked_at = int(after.round)
-        rows = [self.playouts.look(after, self.seed + number) for number in range(GRAPH_LOOKS)]
-        return [sum(row[seat] for row in rows) / len(rows) for seat in range(self.players)]
+        return mean_of([playouts.look(after, self.seed + n) for n in range(GRAPH_LOOKS)])
 
 
 def planning_state(game: Timeline, round_: int) -> State:

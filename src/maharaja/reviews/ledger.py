@@ -50,8 +50,11 @@ def book(
     entries = [
         Entry(SETUP, seat, "set-up", chances[0][seat] - 1.0 / players) for seat in range(players)
     ]
+    begun: set[int] = set()
     for number, step in enumerate(steps):
-        own = list(errors(number, step, judged, seats))
+        new = [decision for decision in step.decisions if decision not in begun]
+        begun.update(new)
+        own = list(errors(number, new, judged, seats))
         own += plan_luck(number, step, opened, judged, seats, own)
         entries += own
         for seat in range(players):
@@ -62,13 +65,14 @@ def book(
 
 
 def errors(
-    number: int, step: Step, judged: dict[int, Judgement], seats: dict[int, int]
+    number: int, begun: Sequence[int], judged: dict[int, Judgement], seats: dict[int, int]
 ) -> Iterator[Entry]:
     """What decisions have cost for certain, and to whom it went.
 
-    A turn that was interrupted has several steps; its error is booked with the first.
+    A turn that was interrupted has several steps; its error is booked with the first, in which it
+    has ``begun``.
     """
-    for decision in step.decisions:
+    for decision in begun:
         found = judged.get(decision)
         if found is None or not is_booked(found):
             continue

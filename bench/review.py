@@ -17,6 +17,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -118,7 +119,7 @@ def games(words: argparse.Namespace, shelf: Shelf, level: str) -> Iterator[tuple
     """Their keys and records."""
     for seed in range(words.seed, words.seed + words.games):
         key = f"{level} {words.players} {seed}"
-        yield key, shelf.get(f"game {key}", lambda seed=seed: play(level, words.players, seed))
+        yield key, shelf.get(f"game {key}", partial(play, level, words.players, seed))
 
 
 # --- the bars ------------------------------------------------------------------------------------
@@ -164,7 +165,7 @@ def planted(words: argparse.Namespace, shelf: Shelf) -> str:
         seat, kind = dice.below(words.players), ("plan", "turn")[dice.below(2)]
         plant = Plant(int(seat), kind, int(2 + dice.below(4)))
         key = f"{words.level} {words.players} {seed} {tuple(plant)}"
-        record = shelf.get(f"game {key}", lambda p=plant, s=seed: play_with(words, s, p))
+        record = shelf.get(f"game {key}", partial(play, words.level, words.players, seed, plant))
         review = reviewed(shelf, record, words.worlds, 1, key)
         for one in review.judged:
             if not is_of(one.decision, plant):
@@ -184,10 +185,6 @@ def planted(words: argparse.Namespace, shelf: Shelf) -> str:
         f"({share(found, costly)}; bar: 80%)\n{words.level}'s own decisions: {own}, flagged as "
         f"mistakes or worse: {alarms} ({share(alarms, own)}; bar: at most 5%)"
     )
-
-
-def play_with(words: argparse.Namespace, seed: int, plant: Plant) -> dict[str, Any]:
-    return play(words.level, words.players, seed, plant)
 
 
 def is_of(decision: Decision, plant: Plant) -> bool:

@@ -20,7 +20,6 @@ review-column-seat = Platz
 review-column-kind = Entscheidung
 review-column-verdict = Urteil
 review-column-loss = Kosten
-review-column-interval = Intervall
 review-column-played = gespielt
 review-column-better = besser
 review-column-why = warum

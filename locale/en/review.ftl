@@ -20,7 +20,6 @@ review-column-seat = seat
 review-column-kind = decision
 review-column-verdict = verdict
 review-column-loss = cost
-review-column-interval = interval
 review-column-played = played
 review-column-better = better
 review-column-why = why

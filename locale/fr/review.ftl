@@ -20,7 +20,6 @@ review-column-seat = siège
 review-column-kind = décision
 review-column-verdict = verdict
 review-column-loss = coût
-review-column-interval = intervalle
 review-column-played = joué
 review-column-better = mieux
 review-column-why = pourquoi

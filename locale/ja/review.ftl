@@ -20,7 +20,6 @@ review-column-seat = 席
 review-column-kind = 決定
 review-column-verdict = 判定
 review-column-loss = 損失
-review-column-interval = 区間
 review-column-played = 実際
 review-column-better = より良い手
 review-column-why = 理由

@@ -20,7 +20,6 @@ review-column-seat = lugar
 review-column-kind = decisão
 review-column-verdict = veredito
 review-column-loss = custo
-review-column-interval = intervalo
 review-column-played = jogado
 review-column-better = melhor
 review-column-why = por quê

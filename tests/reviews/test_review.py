@@ -22,6 +22,7 @@ from maharaja.reviews.report import Report
 from maharaja.reviews.review import SEED
 from maharaja.reviews.review_json import keep, kept, key_of, review_json
 from maharaja.reviews.story import story
+from maharaja.reviews.terminal import review_text
 
 WORLDS = 4
 
@@ -85,7 +86,7 @@ def test_novices_make_errors_and_there_are_turning_points() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_in_every_language(language: str) -> None:
-    text = Report(reviewed(2), game(2).board, language).text()
+    text = review_text(Report(reviewed(2), game(2).board, language))
     assert "review-" not in text
     assert "{" not in text
     assert "name-" not in text
@@ -164,7 +165,7 @@ def test_the_command(tmp_path: Path) -> None:
     keep(tmp_path / "cache", key(), reviewed(2))
     done = run("review", file, *options)
     assert (done.status, done.err) == (0, "")
-    assert done.out == Report(reviewed(2), game(2).board, "en").text()
+    assert done.out == review_text(Report(reviewed(2), game(2).board, "en"))
     told = json.loads(run("review", file, *options, "--json").out)
     assert told == json.loads(json.dumps(review_json(reviewed(2))))
     assert run("review", file, *options, "--html").out == page(reviewed(2), game(2).board, "en")

@@ -20,6 +20,7 @@ from maharaja.reviews.page import page
 from maharaja.reviews.report import Report
 from maharaja.reviews.review import Review
 from maharaja.reviews.review_json import review_json
+from maharaja.reviews.terminal import review_text
 
 
 @click.command(cls=Command)
@@ -62,7 +63,7 @@ def review(
     elif as_html:
         click.echo(page(found, played.board, language()), nl=False)
     else:
-        click.echo(Report(found, played.board, language()).text(), nl=False)
+        click.echo(review_text(Report(found, played.board, language())), nl=False)
 
 
 def judged(game: maharaja.Game, worlds: int, seed: int, cache: Path | None) -> Review:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
-from unicodedata import east_asian_width
 
 from maharaja.engine.board import Board
 from maharaja.errors import Message
 from maharaja.reviews.decisions import KINDS
 from maharaja.reviews.ledger import CAUSES
 from maharaja.reviews.review import Judged, Review
-from maharaja.reviews.story import percent, seat_name, sentence, story, verdict_name, when, where
+from maharaja.reviews.story import percent, seat_name, sentence, story, verdict_name, when
 from maharaja.reviews.words import Words
 
-INDENT: Final = "  "
-GAP: Final = "  "
+WHEN: Final = "review-column-when"
+SEAT: Final = "review-column-seat"
+KIND: Final = "review-column-kind"
+VERDICT: Final = "review-column-verdict"
+LOSS: Final = "review-column-loss"
+PLAYED: Final = "review-column-played"
+BETTER: Final = "review-column-better"
+WHY: Final = "review-column-why"
+SUM: Final = "review-column-sum"
+POINTS: Final = "review-column-points"
 
 
 @dataclass(frozen=True)
@@ -58,17 +64,17 @@ class Report:
     # --- tables ---
 
     def columns(self, *names: str) -> list[str]:
-        return [self.say(f"review-column-{name}") for name in names]
+        return [self.say(name) for name in names]
 
     def result(self) -> Table:
         rows = [
             [self.seats[seat], str(row["total"])]
             for seat, row in enumerate(self.review.result["seats"])
         ]
-        return Table(self.say("review-result"), self.columns("seat", "points"), rows)
+        return Table(self.say("review-result"), self.columns(SEAT, POINTS), rows)
 
     def errors(self) -> Table:
-        head = self.columns("when", "seat", "kind", "verdict", "loss", "played", "better", "why")
+        head = self.columns(WHEN, SEAT, KIND, VERDICT, LOSS, PLAYED, BETTER, WHY)
         rows = [self.error(one) for one in self.review.errors()]
         return Table(self.say("review-errors"), head, rows)
 
@@ -94,7 +100,7 @@ class Report:
         return self.words.say("review-number", args)
 
     def all_decisions(self) -> Table:
-        head = self.columns("when", "seat", "kind", "verdict", "loss", "played", "better")
+        head = self.columns(WHEN, SEAT, KIND, VERDICT, LOSS, PLAYED, BETTER)
         rows = [self.error(one)[:-1] for one in self.review.judged]
         return Table(self.say("review-all"), head, rows)
 
@@ -104,13 +110,13 @@ class Report:
         for seat, total in enumerate(self.review.totals()):
             cells = [self.words.points(total[cause], True) for cause in CAUSES]
             rows.append([self.seats[seat], *cells, self.words.points(sum(total.values()), True)])
-        head = [*self.columns("seat"), *causes, *self.columns("sum")]
+        head = [*self.columns(SEAT), *causes, *self.columns(SUM)]
         return Table(self.say("review-ledger"), head, rows)
 
     def losses(self) -> Table:
         kinds = [self.say(f"review-kind-{kind}") for kind in KINDS]
         rows = [[name, *self.losses_of(seat)] for seat, name in enumerate(self.seats)]
-        return Table(self.say("review-losses"), [*self.columns("seat"), *kinds], rows)
+        return Table(self.say("review-losses"), [*self.columns(SEAT), *kinds], rows)
 
     def losses_of(self, seat: int) -> list[str]:
         cells = []
@@ -127,7 +133,7 @@ class Report:
     def graph(self) -> Table:
         """The graph as a table: the chances before every step, and the result."""
         review = self.review
-        head = [*self.columns("when", "kind"), *self.seats]
+        head = [*self.columns(WHEN, KIND), *self.seats]
         rows = []
         for step, chances in zip(review.steps, review.graph, strict=False):
             first = review.decisions[step.decisions[0]]
@@ -137,43 +143,3 @@ class Report:
             rows.append([self.words.tell(when(first.round)), kind, *map(percent, chances)])
         rows.append([self.say("review-result"), "", *map(percent, review.graph[-1])])
         return Table(self.say("review-graph"), head, rows)
-
-    # --- on a terminal ---
-
-    def text(self) -> str:
-        parts = [self.say("review-title"), self.tabular(self.result())]
-        parts.append(self.listed("review-story", self.story()))
-        parts.append(self.listed("review-turning-points", self.turning_points()))
-        parts.append(self.listed("review-errors", self.error_lines()))
-        parts += [self.tabular(self.ledger()), self.tabular(self.losses())]
-        parts.append(self.listed("review-method", [self.say("review-intro"), self.method()]))
-        return "\n\n".join(parts) + "\n"
-
-    def error_lines(self) -> list[str]:
-        """An error in a few lines: tables as wide as these fit no terminal."""
-        lines: list[str] = []
-        for one in self.review.errors():
-            *_, verdict, loss, played, better, why = self.error(one)
-            lines.append(f"{self.words.tell(where(one.decision))}: {verdict}, {loss}")
-            for column, cell in zip(
-                self.columns("played", "better", "why"), (played, better, why), strict=True
-            ):
-                lines.append(f"{INDENT}{column}: {cell}")
-        return lines or [self.say("review-none")]
-
-    def listed(self, title: str, lines: Sequence[str]) -> str:
-        return "\n".join([self.say(title), *(INDENT + line for line in lines)])
-
-    def tabular(self, table: Table) -> str:
-        cells = [table.head, *table.rows]
-        widths = [max(width(row[i]) for row in cells) for i in range(len(table.head))]
-        lines = [
-            GAP.join(cell + " " * (widths[i] - width(cell)) for i, cell in enumerate(row)).rstrip()
-            for row in cells
-        ]
-        return "\n".join([table.title, *(INDENT + line for line in lines)])
-
-
-def width(text: str) -> int:
-    """Columns of a terminal: Chinese and Japanese signs take two."""
-    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)

@@ -7,12 +7,13 @@ from typing import Final
 
 from maharaja.bots.reasons import Account
 from maharaja.engine.board import START_ID, Board
+from maharaja.engine.ids import COLOURS
 from maharaja.errors import Argument, Message
 from maharaja.i18n import texts
-from maharaja.reviews.story import MINUS
+from maharaja.reviews.story import MINUS, seat_name
 
 COMMA_LANGUAGES: Final = ("de", "fr", "pt-BR")  # that write 2,5
-SEAT: Final = "name-colour-"
+SEATS: Final = {seat_name(seat).id for seat in range(len(COLOURS))}
 BETWEEN: Final = {"ja": "、"}
 COMMA: Final = ", "
 
@@ -29,7 +30,7 @@ class Words:
         """A message; colours are written as names of players are."""
         args = {name: self._put(name, value) for name, value in message.arguments.items()}
         text = self.say(message.id, args)
-        return text[:1].upper() + text[1:] if message.id.startswith(SEAT) else text
+        return text[:1].upper() + text[1:] if message.id in SEATS else text
 
     def _put(self, name: str, value: Argument) -> str | int:
         if isinstance(value, Message):

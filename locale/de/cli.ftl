@@ -28,8 +28,13 @@ cli-match-restarts = { $count ->
    *[other] { $count } Neustarts
 }
 cli-interrupted = abgebrochen: das sind die Zahlen von { $played } von { $asked } Partien
+cli-join-seated = { $name } sitzt auf Platz { $seat } am Tisch { $table }
+cli-join-won = Tisch { $table }: Platz { $seat } gewinnt; die Punkte nach Plätzen: { $scores }
+cli-join-over = Tisch { $table }: Das Spiel ist für Platz { $seat } vorbei; die Punkte nach Plätzen: { $scores }
+cli-join-closed = der Tisch { $table } wurde geschlossen, bevor das Spiel begann
 cli-progress-games = Spiele
 cli-progress-measuring = Messung
+cli-progress-decisions = Entscheidungen
 cli-progress-tables = Tische
 cli-progress-bytes = Bytes
 

@@ -30,8 +30,13 @@ cli-match-restarts = { $count ->
    *[other] { $count } restarts
 }
 cli-interrupted = interrupted: these are the figures of { $played } of { $asked } games
+cli-join-seated = { $name } sits on seat { $seat } of the table { $table }
+cli-join-won = table { $table }: seat { $seat } wins; the scores by seat: { $scores }
+cli-join-over = table { $table }: the game is over for seat { $seat }; the scores by seat: { $scores }
+cli-join-closed = the table { $table } was closed before the game began
 cli-progress-games = games
 cli-progress-measuring = measuring
+cli-progress-decisions = decisions
 cli-progress-tables = tables
 cli-progress-bytes = bytes
 

@@ -19,8 +19,13 @@ cli-match-times = 中央値 { $median } ms、最長 { $slowest } ms
 cli-match-faults = 違反{ $count }件
 cli-match-restarts = 再起動{ $count }回
 cli-interrupted = 中断しました。これは { $asked } ゲーム中 { $played } ゲームの数値です
+cli-join-seated = { $name } がテーブル { $table } の席 { $seat } に座りました
+cli-join-won = テーブル { $table }：席 { $seat } の勝ち。席順の得点：{ $scores }
+cli-join-over = テーブル { $table }：席 { $seat } のゲームは終わりました。席順の得点：{ $scores }
+cli-join-closed = テーブル { $table } はゲームが始まる前に閉じられました
 cli-progress-games = ゲーム
 cli-progress-measuring = 計測
+cli-progress-decisions = 決定
 cli-progress-tables = テーブル
 cli-progress-bytes = バイト
 

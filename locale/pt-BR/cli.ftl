@@ -28,8 +28,13 @@ cli-match-restarts = { $count ->
    *[other] { $count } reinícios
 }
 cli-interrupted = interrompido: estes são os números de { $played } de { $asked } partidas
+cli-join-seated = { $name } está no lugar { $seat } da mesa { $table }
+cli-join-won = mesa { $table }: o lugar { $seat } vence; os pontos por lugar: { $scores }
+cli-join-over = mesa { $table }: a partida acabou para o lugar { $seat }; os pontos por lugar: { $scores }
+cli-join-closed = a mesa { $table } foi fechada antes do início da partida
 cli-progress-games = partidas
 cli-progress-measuring = medição
+cli-progress-decisions = decisões
 cli-progress-tables = mesas
 cli-progress-bytes = bytes
 

@@ -59,7 +59,7 @@ def _sql(statement: ClauseElement, values: Sequence[str] | None = None) -> str:
     return str(statement.compile(dialect=dialect, column_keys=values))
 
 
-_STANDING = ("changed", "number", "status", "bots", "summary", "free")
+_STANDING = ("changed", "number", "status", "bots", "summary", "free", "due")
 _of_table: BindParameter[str] = bindparam("table")
 _ADD_TABLE = _sql(insert_if_new(tables).on_conflict_do_nothing())
 _ADD_HEADER = _sql(insert(headers))
@@ -323,6 +323,7 @@ def _standing(standing: Standing) -> dict[str, Any]:
         "bots": standing.bots,
         "summary": standing.summary,
         "free": standing.free,
+        "due": standing.due,
     }
 
 

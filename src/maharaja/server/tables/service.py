@@ -1,13 +1,15 @@
 """Everything that the operations on tables work with, from the opening of the store to its end.
 
-What people can do is in modules of its own: create_table, rematch, seats, links, moves, watch and
-queries; each operation is a function there, called by HTTP and by the socket alike. Problem says
-no, and then nothing has changed.
+What people can do is in modules of its own: create_table, rematch, seats, absence, links, moves,
+watch and queries; each operation is a function there, called by HTTP and by the socket alike.
+Problem says no, and then nothing has changed.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from maharaja.server.settings import Settings
 from maharaja.server.supervisor import BackgroundTasks, supervise
 from maharaja.server.tables.board_library import BoardLibrary
 from maharaja.server.tables.bot_turns import BotTurns
+from maharaja.server.tables.deadlines import Deadlines
 from maharaja.server.tables.registry import Registry
 from maharaja.server.tables.writer import Writer
 from maharaja.store.store import Store
@@ -31,9 +34,14 @@ class TableService:
     """The tables of one server process."""
 
     def __init__(
-        self, store: Store, pool: BotPool, settings: Settings, limits: Limits | None = None
+        self,
+        store: Store,
+        pool: BotPool,
+        settings: Settings,
+        limits: Limits | None = None,
+        now: Callable[[], float] = time.time,
     ) -> None:
-        """Without ``limits`` nothing is charged."""
+        """Without ``limits`` nothing is charged. ``now``: the time of the day."""
         self.store = store
         self.pool = pool
         self.settings = settings
@@ -51,7 +59,8 @@ class TableService:
             settings.live_tables,
             settings.updates_rate,
         )
-        self.writer = Writer(self.registry, self._tasks)
+        self.writer = Writer(self.registry, self._tasks, now)
+        self.deadlines = Deadlines(self.registry, self.writer)
         self.bots = BotTurns(self.registry, self.writer, pool, self._tasks)
 
     def charge(self, visitor: Visitor, entries: int) -> None:
@@ -65,6 +74,7 @@ class TableService:
         self.pool.open()
         wake_idle = partial(self.bots.wake_idle, self.settings.takeover)
         self._tasks.spawn(supervise("waking idle bots", wake_idle))
+        self._tasks.spawn(supervise("looking after clocks", self.deadlines.watch))
         self._tasks.spawn(self.engine_build.watch())
 
     async def close(self) -> None:

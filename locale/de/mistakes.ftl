@@ -142,6 +142,7 @@ error-board-exchange-points = vertausche ihre Punkte
 error-choice-no-number = { $choice } ist keine Wahl
 error-choice-not-on-board = { $choice } ist auf dem Spielplan { $board } keine Wahl
 error-choice-unknown-word = „{ $text }“ ist keine Wahl; eine Wahl beginnt mit { $verbs }
+error-choice-did-you-mean = war { $word } gemeint?
 error-choice-nothing-follows = „{ $text }“: nach dem Wort { $word } kommt nichts mehr
 error-choice-number-needed = „{ $text }“: nötig ist eine Zahl von { $low } bis { $high }
 error-choice-name-needed = „{ $text }“: nötig ist eines von { $names }
@@ -217,6 +218,7 @@ error-option-totals-hidden = die Sicht verbirgt Summen: Gib die aus den Ereignis
 error-option-seat-of-view = eine Sicht hat ihren eigenen Platz: Gib das Spiel an, um von einem anderen aus zu schauen
 error-option-too-few = { $number } ist zu wenig; nimm 1 oder mehr
 error-option-opponents = nötig ist einer für alle anderen Plätze, oder { $number }
+error-option-actions = { $number } sind nötig, eine für jede Partie; gefunden: { $found }
 
 ## Bots
 

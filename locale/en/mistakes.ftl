@@ -145,6 +145,7 @@ error-board-exchange-points = exchange their points
 error-choice-no-number = { $choice } is not a choice
 error-choice-not-on-board = { $choice } is not a choice on the board { $board }
 error-choice-unknown-word = "{ $text }" is not a choice; a choice begins with one of { $verbs }
+error-choice-did-you-mean = did you mean { $word }?
 error-choice-nothing-follows = "{ $text }": nothing follows the word { $word }
 error-choice-number-needed = "{ $text }": one number from { $low } to { $high } is needed
 error-choice-name-needed = "{ $text }": one of { $names } is needed
@@ -220,6 +221,7 @@ error-option-totals-hidden = the view hides totals: give those counted from the 
 error-option-seat-of-view = a view has a seat of its own: give the game to look from another
 error-option-too-few = { $number } is too few; use 1 or more
 error-option-opponents = one is needed for all other seats, or { $number } of them
+error-option-actions = { $number } are needed, one for each game; found { $found }
 
 ## Bots
 

@@ -142,6 +142,7 @@ error-board-exchange-points = échangez leurs points
 error-choice-no-number = { $choice } n’est pas un choix
 error-choice-not-on-board = { $choice } n’est pas un choix sur la carte { $board }
 error-choice-unknown-word = « { $text } » n’est pas un choix ; un choix commence par { $verbs }
+error-choice-did-you-mean = vouliez-vous dire { $word } ?
 error-choice-nothing-follows = « { $text } » : rien ne suit le mot { $word }
 error-choice-number-needed = « { $text } » : il faut un nombre de { $low } à { $high }
 error-choice-name-needed = « { $text } » : il faut l’un de { $names }
@@ -217,6 +218,7 @@ error-option-totals-hidden = la vue cache des totaux : donnez ceux comptés d’
 error-option-seat-of-view = une vue a sa propre place : donnez la partie pour regarder d’une autre
 error-option-too-few = { $number } ne suffit pas ; prenez 1 ou plus
 error-option-opponents = il en faut un pour toutes les autres places, ou { $number }
+error-option-actions = il en faut { $number }, une par partie ; trouvé : { $found }
 
 ## Bots
 

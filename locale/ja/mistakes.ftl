@@ -142,6 +142,7 @@ error-board-exchange-points = 点を入れ替えてください
 error-choice-no-number = { $choice } は選択ではありません
 error-choice-not-on-board = { $choice } はボード { $board } では選択できません
 error-choice-unknown-word = 「{ $text }」は選択ではありません。選択は次のいずれかで始まります：{ $verbs }
+error-choice-did-you-mean = { $word } のことですか？
 error-choice-nothing-follows = 「{ $text }」：{ $word } の後には何も書きません
 error-choice-number-needed = 「{ $text }」：{ $low } から { $high } の数が1つ必要です
 error-choice-name-needed = 「{ $text }」：{ $names } のいずれかが必要です
@@ -217,6 +218,7 @@ error-option-totals-hidden = このビューでは合計が隠れています。
 error-option-seat-of-view = ビューには席が決まっています。別の席から見るにはゲームを渡してください
 error-option-too-few = { $number } では足りません。1以上にしてください
 error-option-opponents = ほかの席すべてに1つ、または{ $number }個必要です
+error-option-actions = ゲームごとに一つ、合わせて { $number } 個必要です。受け取ったもの：{ $found }
 
 ## Bots
 

@@ -142,6 +142,7 @@ error-board-exchange-points = troque os pontos delas
 error-choice-no-number = { $choice } não é uma escolha
 error-choice-not-on-board = { $choice } não é uma escolha no mapa { $board }
 error-choice-unknown-word = “{ $text }” não é uma escolha; uma escolha começa com { $verbs }
+error-choice-did-you-mean = você quis dizer { $word }?
 error-choice-nothing-follows = “{ $text }”: nada vem depois da palavra { $word }
 error-choice-number-needed = “{ $text }”: é preciso um número de { $low } a { $high }
 error-choice-name-needed = “{ $text }”: é preciso um de { $names }
@@ -217,6 +218,7 @@ error-option-totals-hidden = a visão esconde totais: informe os contados pelos 
 error-option-seat-of-view = uma visão tem o próprio lugar: informe a partida para olhar de outro
 error-option-too-few = { $number } é pouco; use 1 ou mais
 error-option-opponents = é preciso um para todos os outros lugares, ou { $number }
+error-option-actions = são necessárias { $number }, uma para cada partida; encontrado: { $found }
 
 ## Bots
 

@@ -126,6 +126,12 @@ error-board-layout-size = ihre Größe ist { $width } mal { $height }
 error-board-path-ends-elsewhere = der Pfad führt über { $point } statt zu seinem Ende
 error-board-begin-and-end = beginne bei { $start } und ende bei { $end }
 error-board-road-leaves = die Straße verlässt die Anordnung { $layout } bei { $point }
+error-board-covers = ist über { $other } gezeichnet: { $found } von Mitte zu Mitte
+error-board-move-apart = lass mindestens { $distance } dazwischen
+error-board-pale = { $colour } ist zu hell: Das weiße Emblem hat nur einen Kontrast von { $found }
+error-board-darker = nimm eine dunklere Farbe mit einem Kontrast von mindestens { $contrast }
+error-board-alike = { $colour } ist kaum von der Flagge von { $other } zu unterscheiden
+error-board-other-colour = nimm eine andere Farbe
 error-board-beside-road = „{ $village }“ ist { $distance } neben seiner Straße gezeichnet
 error-board-point-on-road = { $point } liegt auf ihr
 error-board-wrong-order = „{ $one }“ ist vor „{ $other }“ gezeichnet
@@ -285,6 +291,10 @@ error-cli-no-origin = „{ $text }“ ist kein Ursprung; richtig wäre etwa http
 error-cli-no-folder = { $folder } ist kein Ordner
 error-cli-no-link = „{ $link }“ ist kein Link zu einem Tisch; richtig wäre etwa https://tables.example.org/tables/NAME#TOKEN
 error-cli-no-player = „{ $text }“ kann keinen Platz haben; möglich sind { $names }
+error-cli-board-looks = { $count ->
+    [one] der Spielplan ist spielbar, aber { $count } Sache ist schlecht zu sehen
+   *[other] der Spielplan ist spielbar, aber { $count } Sachen sind schlecht zu sehen
+}
 error-cli-no-host = „{ $text }“ ist kein Rechnername wie tables.example.org
 error-cli-no-network = „{ $text }“ ist weder eine Adresse noch ein Netz wie 10.0.0.0/8
 error-cli-no-duration = „{ $text }“ ist keine Dauer; richtig wäre 12h, 30d oder 8w
@@ -424,6 +434,7 @@ error-detail-devices = Ein Platz ist auf höchstens { $number } Geräten.
 error-detail-page = den Wert aus next verwenden.
 error-detail-bytes-besides = mehr als { $number } Bytes außerhalb von choices.
 error-detail-bytes-more = mehr als { $number } Bytes.
+error-detail-banned = Du darfst dich nicht wieder an diesen Tisch setzen.
 error-detail-link-left = Die Person dieses Links hat den Platz verlassen.
 error-detail-nobody-sits = Dort sitzt niemand, der zurückkommen könnte.
 error-detail-no-bot = Kein Bot spielt für dich.

@@ -136,6 +136,7 @@ error-board-exchange-points = vertausche ihre Punkte
 error-choice-no-number = { $choice } ist keine Wahl
 error-choice-not-on-board = { $choice } ist auf dem Spielplan { $board } keine Wahl
 error-choice-unknown-word = „{ $text }“ ist keine Wahl; eine Wahl beginnt mit { $verbs }
+error-choice-did-you-mean = war { $word } gemeint?
 error-choice-nothing-follows = „{ $text }“: nach dem Wort { $word } kommt nichts mehr
 error-choice-number-needed = „{ $text }“: nötig ist eine Zahl von { $low } bis { $high }
 error-choice-name-needed = „{ $text }“: nötig ist eines von { $names }
@@ -211,6 +212,7 @@ error-option-totals-hidden = die Sicht verbirgt Summen: Gib die aus den Ereignis
 error-option-seat-of-view = eine Sicht hat ihren eigenen Platz: Gib das Spiel an, um von einem anderen aus zu schauen
 error-option-too-few = { $number } ist zu wenig; nimm 1 oder mehr
 error-option-opponents = nötig ist einer für alle anderen Plätze, oder { $number }
+error-option-actions = { $number } sind nötig, eine für jede Partie; gefunden: { $found }
 
 ## Bots
 
@@ -281,6 +283,8 @@ error-cli-never-pass = { $seconds } Sekunden vergehen nie
 error-cli-no-address = „{ $text }“ ist keine Adresse eines Servers; richtig wäre etwa https://tables.example.org
 error-cli-no-origin = „{ $text }“ ist kein Ursprung; richtig wäre etwa https://example.org
 error-cli-no-folder = { $folder } ist kein Ordner
+error-cli-no-link = „{ $link }“ ist kein Link zu einem Tisch; richtig wäre etwa https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = „{ $text }“ kann keinen Platz haben; möglich sind { $names }
 error-cli-no-host = „{ $text }“ ist kein Rechnername wie tables.example.org
 error-cli-no-network = „{ $text }“ ist weder eine Adresse noch ein Netz wie 10.0.0.0/8
 error-cli-no-duration = „{ $text }“ ist keine Dauer; richtig wäre 12h, 30d oder 8w

@@ -12,6 +12,7 @@ cli-report-decisions-second = decisions/s
 cli-report-scores = mean scores
 cli-report-statue = seventh statue
 cli-report-engine = engine
+cli-no-textual = Textual is not installed, so the game is played in plain lines (the extra terminal has it).
 cli-engine-compiled = compiled engine
 cli-engine-plain = plain Python engine
 cli-rounded = { $played } games instead of { $asked }: { $rotations } seatings a seed

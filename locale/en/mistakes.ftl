@@ -139,6 +139,7 @@ error-board-exchange-points = exchange their points
 error-choice-no-number = { $choice } is not a choice
 error-choice-not-on-board = { $choice } is not a choice on the board { $board }
 error-choice-unknown-word = "{ $text }" is not a choice; a choice begins with one of { $verbs }
+error-choice-did-you-mean = did you mean { $word }?
 error-choice-nothing-follows = "{ $text }": nothing follows the word { $word }
 error-choice-number-needed = "{ $text }": one number from { $low } to { $high } is needed
 error-choice-name-needed = "{ $text }": one of { $names } is needed
@@ -214,6 +215,7 @@ error-option-totals-hidden = the view hides totals: give those counted from the 
 error-option-seat-of-view = a view has a seat of its own: give the game to look from another
 error-option-too-few = { $number } is too few; use 1 or more
 error-option-opponents = one is needed for all other seats, or { $number } of them
+error-option-actions = { $number } are needed, one for each game; found { $found }
 
 ## Bots
 
@@ -284,6 +286,8 @@ error-cli-never-pass = { $seconds } seconds never pass
 error-cli-no-address = "{ $text }" is no address of a server; one is like https://tables.example.org
 error-cli-no-origin = "{ $text }" is no origin; an origin is like https://example.org
 error-cli-no-folder = { $folder } is no folder
+error-cli-no-link = "{ $link }" is no link to a table; one is like https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = "{ $text }" can have no seat; use { $names }
 error-cli-no-host = "{ $text }" is no name of a host like tables.example.org
 error-cli-no-network = "{ $text }" is neither an address nor a network like 10.0.0.0/8
 error-cli-no-duration = "{ $text }" is no duration; right would be 12h, 30d or 8w

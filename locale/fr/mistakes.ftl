@@ -136,6 +136,7 @@ error-board-exchange-points = échangez leurs points
 error-choice-no-number = { $choice } n’est pas un choix
 error-choice-not-on-board = { $choice } n’est pas un choix sur la carte { $board }
 error-choice-unknown-word = « { $text } » n’est pas un choix ; un choix commence par { $verbs }
+error-choice-did-you-mean = vouliez-vous dire { $word } ?
 error-choice-nothing-follows = « { $text } » : rien ne suit le mot { $word }
 error-choice-number-needed = « { $text } » : il faut un nombre de { $low } à { $high }
 error-choice-name-needed = « { $text } » : il faut l’un de { $names }
@@ -211,6 +212,7 @@ error-option-totals-hidden = la vue cache des totaux : donnez ceux comptés d’
 error-option-seat-of-view = une vue a sa propre place : donnez la partie pour regarder d’une autre
 error-option-too-few = { $number } ne suffit pas ; prenez 1 ou plus
 error-option-opponents = il en faut un pour toutes les autres places, ou { $number }
+error-option-actions = il en faut { $number }, une par partie ; trouvé : { $found }
 
 ## Bots
 
@@ -281,6 +283,8 @@ error-cli-never-pass = { $seconds } secondes ne passent jamais
 error-cli-no-address = « { $text } » n’est pas une adresse de serveur ; une adresse ressemble à https://tables.example.org
 error-cli-no-origin = « { $text } » n’est pas une origine ; une origine ressemble à https://example.org
 error-cli-no-folder = { $folder } n’est pas un dossier
+error-cli-no-link = « { $link } » n’est pas un lien vers une table ; un lien ressemble à https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = « { $text } » ne peut pas avoir de place ; possibles : { $names }
 error-cli-no-host = « { $text } » n’est pas un nom d’hôte comme tables.example.org
 error-cli-no-network = « { $text } » n’est ni une adresse ni un réseau comme 10.0.0.0/8
 error-cli-no-duration = « { $text } » n’est pas une durée ; écrivez par exemple 12h, 30d ou 8w

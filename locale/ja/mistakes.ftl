@@ -136,6 +136,7 @@ error-board-exchange-points = 点を入れ替えてください
 error-choice-no-number = { $choice } は選択ではありません
 error-choice-not-on-board = { $choice } はボード { $board } では選択できません
 error-choice-unknown-word = 「{ $text }」は選択ではありません。選択は次のいずれかで始まります：{ $verbs }
+error-choice-did-you-mean = { $word } のことですか？
 error-choice-nothing-follows = 「{ $text }」：{ $word } の後には何も書きません
 error-choice-number-needed = 「{ $text }」：{ $low } から { $high } の数が1つ必要です
 error-choice-name-needed = 「{ $text }」：{ $names } のいずれかが必要です
@@ -211,6 +212,7 @@ error-option-totals-hidden = このビューでは合計が隠れています。
 error-option-seat-of-view = ビューには席が決まっています。別の席から見るにはゲームを渡してください
 error-option-too-few = { $number } では足りません。1以上にしてください
 error-option-opponents = ほかの席すべてに1つ、または{ $number }個必要です
+error-option-actions = ゲームごとに一つ、合わせて { $number } 個必要です。受け取ったもの：{ $found }
 
 ## Bots
 
@@ -278,6 +280,8 @@ error-cli-never-pass = { $seconds } 秒は決して過ぎません
 error-cli-no-address = 「{ $text }」はサーバーのアドレスではありません。例：https://tables.example.org
 error-cli-no-origin = 「{ $text }」はオリジンではありません。例：https://example.org
 error-cli-no-folder = { $folder } はフォルダーではありません
+error-cli-no-link = 「{ $link }」はテーブルへのリンクではありません。例：https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = 「{ $text }」は席に着けません。使えるもの：{ $names }
 error-cli-no-host = 「{ $text }」は tables.example.org のようなホスト名ではありません
 error-cli-no-network = 「{ $text }」はアドレスでも 10.0.0.0/8 のようなネットワークでもありません
 error-cli-no-duration = 「{ $text }」は期間ではありません。例：12h、30d、8w

@@ -136,6 +136,7 @@ error-board-exchange-points = troque os pontos delas
 error-choice-no-number = { $choice } não é uma escolha
 error-choice-not-on-board = { $choice } não é uma escolha no mapa { $board }
 error-choice-unknown-word = “{ $text }” não é uma escolha; uma escolha começa com { $verbs }
+error-choice-did-you-mean = você quis dizer { $word }?
 error-choice-nothing-follows = “{ $text }”: nada vem depois da palavra { $word }
 error-choice-number-needed = “{ $text }”: é preciso um número de { $low } a { $high }
 error-choice-name-needed = “{ $text }”: é preciso um de { $names }
@@ -211,6 +212,7 @@ error-option-totals-hidden = a visão esconde totais: informe os contados pelos 
 error-option-seat-of-view = uma visão tem o próprio lugar: informe a partida para olhar de outro
 error-option-too-few = { $number } é pouco; use 1 ou mais
 error-option-opponents = é preciso um para todos os outros lugares, ou { $number }
+error-option-actions = são necessárias { $number }, uma para cada partida; encontrado: { $found }
 
 ## Bots
 
@@ -281,6 +283,8 @@ error-cli-never-pass = { $seconds } segundos nunca passam
 error-cli-no-address = “{ $text }” não é um endereço de servidor; um endereço é como https://tables.example.org
 error-cli-no-origin = “{ $text }” não é uma origem; uma origem é como https://example.org
 error-cli-no-folder = { $folder } não é uma pasta
+error-cli-no-link = “{ $link }” não é um link para uma mesa; um link é como https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = “{ $text }” não pode ocupar um lugar; use { $names }
 error-cli-no-host = “{ $text }” não é um nome de host como tables.example.org
 error-cli-no-network = “{ $text }” não é um endereço nem uma rede como 10.0.0.0/8
 error-cli-no-duration = “{ $text }” não é uma duração; o certo seria 12h, 30d ou 8w

@@ -15,6 +15,7 @@ from maharaja.cli.join import join
 from maharaja.cli.ladder import ladder
 from maharaja.cli.match import match
 from maharaja.cli.options import language_option
+from maharaja.cli.play import play
 from maharaja.cli.program import Program
 from maharaja.cli.replay import replay
 from maharaja.cli.review import review
@@ -40,7 +41,7 @@ def cli() -> None:
 
 for command in (
     *(simulate, replay, review, board, bench, arena, ladder, balance, bot, match),
-    *(serve, tables, join, doctor),
+    *(serve, tables, join, doctor, play),
 ):
     cli.add_command(command)
 

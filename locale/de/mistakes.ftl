@@ -372,6 +372,7 @@ error-detail-too-often-people = Hier haben sich schon { $number }-mal Leute hing
 error-detail-too-often-rematches = Diese Partie wurde { $number }-mal noch einmal gespielt; richte einen neuen Tisch ein.
 error-detail-too-often-hints = Der Platz hat { $number } Tipps bekommen; ab jetzt geht es ohne.
 error-detail-one-hint = Ein Tipp nach dem anderen: Über den letzten wird noch nachgedacht.
+error-detail-outlook = Vorausschauen lässt sich nur von einem Plan oder vom Ende eines Zuges aus.
 error-detail-boards = Die Spielpläne sind { $names }.
 error-detail-others-faster = Andere waren immer wieder schneller; schau nach und versuch es noch einmal.
 error-detail-noted-as = Hier ging etwas schief; im Protokoll steht es als { $mark }.

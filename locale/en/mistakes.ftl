@@ -375,6 +375,7 @@ error-detail-too-often-people = People have sat down here { $number } times; now
 error-detail-too-often-rematches = This game was played once more { $number } times; set up a new table.
 error-detail-too-often-hints = The seat was given { $number } hints; from now on it plays by itself.
 error-detail-one-hint = One hint at a time: the one before is still being thought about.
+error-detail-outlook = Only a plan or the end of a turn can be looked ahead from.
 error-detail-boards = The boards are { $names }.
 error-detail-others-faster = Others were faster again and again; look and try once more.
 error-detail-noted-as = Something went wrong here; the log has it as { $mark }.

@@ -372,6 +372,7 @@ error-detail-too-often-people = On s’est assis ici { $number } fois ; seuls de
 error-detail-too-often-rematches = Cette partie a été rejouée { $number } fois ; créez une nouvelle table.
 error-detail-too-often-hints = La place a reçu { $number } conseils ; elle joue désormais seule.
 error-detail-one-hint = Un conseil à la fois : le précédent est encore à l’étude.
+error-detail-outlook = On ne peut anticiper qu’à partir d’un plan ou de la fin d’un tour.
 error-detail-boards = Les cartes sont { $names }.
 error-detail-others-faster = D’autres ont été plus rapides à chaque fois ; regardez et réessayez.
 error-detail-noted-as = Un problème est survenu ici ; le journal le note { $mark }.

@@ -366,6 +366,7 @@ error-detail-too-often-people = ここには { $number } 回人が座りまし�
 error-detail-too-often-rematches = このゲームは { $number } 回もう一度プレイされました。新しいテーブルを作ってください。
 error-detail-too-often-hints = この席はヒントを { $number } 回受け取りました。これからはご自分でどうぞ。
 error-detail-one-hint = ヒントは一度に一つです。前のヒントをまだ考えています。
+error-detail-outlook = 先を見通せるのは、計画か手番の終わりだけです。
 error-detail-boards = ボードは { $names } です。
 error-detail-others-faster = ほかの人が何度も先に進めました。確認してもう一度お試しください。
 error-detail-noted-as = 問題が起きました。ログの番号は { $mark } です。

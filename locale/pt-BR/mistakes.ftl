@@ -372,6 +372,7 @@ error-detail-too-often-people = Pessoas já se sentaram aqui { $number } vezes; 
 error-detail-too-often-rematches = Esta partida foi jogada mais uma vez { $number } vezes; crie uma nova mesa.
 error-detail-too-often-hints = O lugar recebeu { $number } dicas; agora joga sozinho.
 error-detail-one-hint = Uma dica por vez: a anterior ainda está sendo pensada.
+error-detail-outlook = Só é possível olhar adiante a partir de um plano ou do fim de um turno.
 error-detail-boards = Os mapas são { $names }.
 error-detail-others-faster = Outros foram mais rápidos a cada vez; olhe e tente de novo.
 error-detail-noted-as = Algo deu errado aqui; no log está como { $mark }.

@@ -177,10 +177,12 @@ class Watcher:
             post(f"seats/{seat}/leave")
             post(f"seats/{seat}/take-back")
             post(f"seats/{seat}/hint", sequence=now)
+            post(f"seats/{seat}/outlook", sequence=now, choice="end")
             post("links", purpose="seat", seat=seat)
             found.append(partial(self._ask, "follow", seat=seat, link=self.link))
             found.append(partial(self._ask, "choose", seat=seat, choice="end", sequence=now))
             found.append(partial(self._ask, "hint", seat=seat, sequence=now))
+            found.append(partial(self._ask, "outlook", seat=seat, sequence=now, choice="end"))
         post("claim")
         post("join", name="Nobody")
         if self.now.get("view"):
@@ -822,6 +824,7 @@ BODIES: dict[str, list[Words]] = {
     "bot": [{"level": "random"}, {"level": "nonsense"}],
     "hand-over": [{"level": "random"}],
     "hint": [{"sequence": 2}, {}],
+    "outlook": [{"sequence": 2, "choice": "end"}, {}],
 }
 
 

@@ -60,7 +60,7 @@ coach-term-majority = weniger Anbetung in den Städten am Ende
 coach-term-rivals = die anderen haben auch etwas davon
 
 # What others may do about a plan, or after the end of a turn: rounds imagined by a bot.
-coach-outlook = Die anderen könnten …
+coach-outlook = Die anderen könnten …
 coach-outlook-noted = Durchgespielt mit dem, was dein Platz weiß, ohne die wirklichen Pläne. Im Verlauf steht, dass du einen Tipp hattest.
 coach-risk-character = { $who } nimmt dir vielleicht deinen Charakter weg.
 coach-risk-space = { $who } baut in { $city } vielleicht vor dir auf den Platz, der dir am meisten brächte.

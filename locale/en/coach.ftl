@@ -60,7 +60,7 @@ coach-term-majority = less worship in the cities at the end
 coach-term-rivals = your rivals gain as well
 
 # What others may do about a plan, or after the end of a turn: rounds imagined by a bot.
-coach-outlook = Others may …
+coach-outlook = Others may …
 coach-outlook-noted = Imagined from what your seat knows: nobody’s real plan. The log notes that you had a hint.
 coach-risk-character = { $who } may take your character.
 coach-risk-space = { $who } may build first where you would build in { $city }.

@@ -265,7 +265,7 @@ SCREENS = (
     moment("scoring", "worship"),
     moment("tally", "game-ends"),
     Screen("coached", coached, ".coach [data-explanation]"),
-    Screen("outlook", decision("plan"), ".coach .risks, .coach [role=status] p", look_ahead),
+    Screen("outlook", decision("plan"), ".coach .risks, .coach .said .t12", look_ahead),
     Screen("curtain", hot_seat, "main.curtain"),
     Screen("end", end, "main.end"),
     Screen("again", wanted, "main.end .wanted"),

@@ -45,7 +45,7 @@ ORDERS = [
         [".track", ".chips", ".mapbox", ".mestrip", ".prompt", ".pane", ".ptabs"],
     ),
     ("turn", LARGE, [".colL", ".track", ".mapbox", ".prompt", ".colR", ".me"]),
-    ("planning", TABLET, [".track", ".mapbox", ".mestrip", ".pplan-in", ".ptabs"]),
+    ("planning", TABLET, [".track", ".mapbox", ".pane", ".mestrip", ".pplan-in", ".ptabs"]),
     (
         *("planning", TABLET_SIDEWAYS),
         [".track", ".mapbox", ".mestrip", ".pplan-in", ".pane", ".ptabs"],

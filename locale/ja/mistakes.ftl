@@ -268,10 +268,18 @@ error-cli-positions-need-records = --positions には書き込み先の --record
 error-cli-players-solo = --players { $players } と --solo { $level } は同時に使えません。どちらかを外してください
 error-cli-players-one = --players 1 には --solo easy、medium、hard のいずれかが必要です
 error-cli-seats-solo = seats：{ $seats }席ではソロで遊べません。1席だけ指定してください
+error-cli-join-address = 「{ $address }」はテーブルのアドレスではありません。http://127.0.0.1:8350/tables/ID のあとに # と招待が続く形です
+error-cli-join-token = ボットのアカウントのトークンは { $begin } で始まります
+error-cli-join-unreached = サーバーにつながりません：{ $what }
+error-cli-join-refused = { $code }：{ $what }
 error-cli-not-one-of = 「{ $name }」は使えません。使えるのは { $names } です
 error-cli-name-missing = 名前が抜けています。レベルはコンマ1つで区切ってください
 error-cli-never-pass = { $seconds } 秒は決して過ぎません
+error-cli-no-address = 「{ $text }」はサーバーのアドレスではありません。例：https://tables.example.org
 error-cli-no-origin = 「{ $text }」はオリジンではありません。例：https://example.org
+error-cli-no-folder = { $folder } はフォルダーではありません
+error-cli-no-link = 「{ $link }」はテーブルへのリンクではありません。例：https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = 「{ $text }」は席に着けません。使えるもの：{ $names }
 error-cli-no-host = 「{ $text }」は tables.example.org のようなホスト名ではありません
 error-cli-no-network = 「{ $text }」はアドレスでも 10.0.0.0/8 のようなネットワークでもありません
 error-cli-no-duration = 「{ $text }」は期間ではありません。例：12h、30d、8w
@@ -340,6 +348,7 @@ error-archive-seat = 席 { $seat } はありません
 error-archive-status = ゲームは { $status } なので、誰も選択できません
 error-archive-again = ゲームは { $status } なので、もう一度遊ぶことはできません
 error-archive-back = { $number }手を戻すことはできません
+error-archive-no-clock = 存在しない時計についての記載です
 error-archive-kind = 席 { $seat } の種類は { $sort } です
 error-archive-level = レベル「{ $level }」はありません。レベルは { $names } です
 error-archive-style = スタイル「{ $style }」はありません。スタイルは { $names } です
@@ -373,6 +382,15 @@ error-detail-too-often-plans = この席は計画を { $number } 回差し替え
 error-detail-too-often-people = ここには { $number } 回人が座りました。これからはボットだけが座れます。
 error-detail-too-often-rematches = このゲームは { $number } 回もう一度プレイされました。新しいテーブルを作ってください。
 error-detail-too-often-hints = この席はヒントを { $number } 回受け取りました。これからはご自分でどうぞ。
+error-detail-too-often-orders = この席の事前指示は { $number } 回変更されました。これ以上は変更できません。
+error-detail-too-often-vacations = この席は { $number } 回休暇を取りました。これ以上は取れません。
+error-detail-vacation-already = ここではすでに休暇中です。先に終えてください。
+error-detail-vacation-days = { $number ->
+    [0] ここで取れる休暇はもうありません。
+   *[other] ここで取れる休暇はあと { $number } 日です。
+}
+error-detail-empty-window = 時間帯の始まりと終わりは別の時刻にしてください。
+error-detail-zone = サーバーはタイムゾーン { $zone } を知りません。Europe/Berlin のような名前か UTC を指定してください。
 error-detail-one-hint = ヒントは一度に一つです。前のヒントをまだ考えています。
 error-detail-outlook = 先を見通せるのは、計画か手番の終わりだけです。
 error-detail-boards = ボードは { $names } です。
@@ -424,3 +442,9 @@ error-lesson-never = 「{ $pattern }」に当てはまる選択がここには�
 error-lesson-point = 指し示す「{ $what }」がありません
 error-lesson-fact = 「{ $what }」には何もありません
 error-lesson-text = { $language } に文章 { $name } がありません
+
+## Reviews
+
+error-review-solo = ソロゲームは振り返れません。準備の後も運が働くためです。2～4人のゲームを使ってください
+error-review-unfinished = ゲームが終わっていません。振り返れるのは終わったゲームだけです
+error-review-too-few = { $number }は少なすぎます。{ $least }以上にしてください

@@ -91,7 +91,7 @@ async def noted(
 def check(table: Table, visitor: Visitor, seat: int, sequence: int) -> None:
     check_own_seat(table, visitor, seat)
     check_playing(table, seat)
-    check_hints(table)
+    check_hints(table, visitor)
     check_deciding(table, seat)
     check_sequence(table, seat, sequence)
 

@@ -8,6 +8,7 @@ from typing import Any, TextIO
 import click
 
 from maharaja.arena.contest import Contest, make_jobs
+from maharaja.arena.kept import KeptGames
 from maharaja.arena.runners import chunk_for, run_jobs
 from maharaja.arena.tally import Tally
 from maharaja.bots.protocol.external_bot import Limits
@@ -78,8 +79,11 @@ def measure(
     workers: int,
     ray: bool,
     records: TextIO | None = None,
+    keep: Path | None = None,
 ) -> dict[str, Any]:
-    """Play a contest to its report."""
+    """Play a contest to its report; games that are kept in a file are not played again."""
+    if keep is not None:
+        return measure_on(KeptGames(keep, contest), games, seed, workers, ray)
     seeds = contest.seeds(games)
     chunk = chunk_for([contest], seeds, workers)
     jobs = make_jobs(contest, seed, seeds, chunk=chunk, records=records is not None)
@@ -92,6 +96,24 @@ def measure(
                 if records is not None:
                     records.write(f"{outcome.record}\n")
             bar.update(job.games)
+    return tally.report()
+
+
+def measure_on(kept: KeptGames, games: int, seed: int, workers: int, ray: bool) -> dict[str, Any]:
+    """Play what is missing of a contest, keep it, and report it all."""
+    contest = kept.contest
+    seeds = contest.seeds(games)
+    say_if_rounded(games, seeds * contest.rotations, contest.rotations)
+    wanted = {job.first: job for job in make_jobs(contest, seed, seeds)}
+    jobs = [wanted[first] for first in kept.missing(wanted)]
+    with progress_bar(len(jobs) * contest.rotations, "cli-progress-games") as bar:
+        for job, outcomes in run_jobs(jobs, workers=workers, ray=ray):
+            kept.add(outcomes)
+            bar.update(job.games)
+    tally = Tally(contest)
+    for first in wanted:
+        for outcome in kept.outcomes(first):
+            tally.add(outcome)
     return tally.report()
 
 

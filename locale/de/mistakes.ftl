@@ -215,6 +215,7 @@ error-option-opponents = nötig ist einer für alle anderen Plätze, oder { $num
 ## Bots
 
 error-bot-no-level = „{ $level }“ ist keine Stufe; möglich sind { $names }
+error-bot-no-level-meant = „{ $level }“ ist keine Stufe; war { $name } gemeint? Es gibt { $names }
 error-bot-no-style = „{ $style }“ ist kein Stil von { $level }; Stufen, die nachdenken, haben die Stile { $names }
 error-bot-iterations = „{ $level }@{ $iterations }“: möglich sind 1 bis { $most } Durchläufe
 error-bot-command-unreadable = der Befehl „{ $command }“ ist nicht lesbar: { $what }
@@ -238,6 +239,16 @@ error-bot-exit-status = er endete mit dem Status { $status }
 error-bot-said = { $what }; er sagte: { $said }
 error-bot-move-without-newgame = ein move ohne ein newgame davor
 error-bot-protocol = hier gilt nur das Protokoll { $protocol }
+error-bot-python-file = es gibt keine Datei „{ $file }“; eine eigene Klasse heißt DATEI.py:KLASSE
+error-bot-python-import = die Datei lässt sich nicht importieren: { $what }
+error-bot-python-no-class = darin gibt es keine Klasse „{ $name }“, aber { $names }
+error-bot-python-no-bots = darin gibt es keine Klasse „{ $name }“ und auch keine andere Unterklasse von maharaja.Bot
+error-bot-python-not-bot = „{ $name }“ ist kein Bot; nötig ist eine Unterklasse von maharaja.Bot
+error-bot-raised = { $what } (Zeile { $line })
+error-bot-failed = { $count ->
+    [one] ausgefallen in { $count } Partie; in der mit Startzahl { $seed }: { $what }
+   *[other] ausgefallen in { $count } Partien; zuerst in der mit Startzahl { $seed }: { $what }
+}
 
 ## Arenas
 
@@ -263,10 +274,18 @@ error-cli-keep-or-records = --keep und --records gehen nicht zusammen
 error-cli-players-solo = --players { $players } und --solo { $level } gehen nicht zusammen; lass eines weg
 error-cli-players-one = --players 1 braucht --solo easy, medium oder hard
 error-cli-seats-solo = seats: { $seats } können nicht solo spielen; nenne nur einen Platz
+error-cli-join-address = „{ $address }“ ist nicht die Adresse eines Tisches; sie sieht aus wie http://127.0.0.1:8350/tables/ID, mit der Einladung hinter #
+error-cli-join-token = der Schlüssel eines Bot-Kontos beginnt mit { $begin }
+error-cli-join-unreached = der Server ist nicht zu erreichen: { $what }
+error-cli-join-refused = { $code }: { $what }
 error-cli-not-one-of = „{ $name }“ gibt es nicht; möglich sind { $names }
 error-cli-name-missing = ein Name fehlt; trenne die Stufen durch einzelne Kommas
 error-cli-never-pass = { $seconds } Sekunden vergehen nie
+error-cli-no-address = „{ $text }“ ist keine Adresse eines Servers; richtig wäre etwa https://tables.example.org
 error-cli-no-origin = „{ $text }“ ist kein Ursprung; richtig wäre etwa https://example.org
+error-cli-no-folder = { $folder } ist kein Ordner
+error-cli-no-link = „{ $link }“ ist kein Link zu einem Tisch; richtig wäre etwa https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = „{ $text }“ kann keinen Platz haben; möglich sind { $names }
 error-cli-no-host = „{ $text }“ ist kein Rechnername wie tables.example.org
 error-cli-no-network = „{ $text }“ ist weder eine Adresse noch ein Netz wie 10.0.0.0/8
 error-cli-no-duration = „{ $text }“ ist keine Dauer; richtig wäre 12h, 30d oder 8w
@@ -341,6 +360,7 @@ error-archive-seat = den Platz { $seat } gibt es nicht
 error-archive-status = das Spiel ist { $status }, also kann niemand wählen
 error-archive-again = das Spiel ist { $status }, also kann es nicht noch einmal gespielt werden
 error-archive-back = { $number } Entscheidungen lassen sich nicht zurücknehmen
+error-archive-no-clock = er sagt etwas über eine Uhr, die es nicht gibt
 error-archive-kind = der Platz { $seat } ist von der Art { $sort }
 error-archive-level = eine Stufe „{ $level }“ gibt es nicht; die Stufen sind { $names }
 error-archive-style = einen Stil „{ $style }“ gibt es nicht; die Stile sind { $names }
@@ -374,6 +394,16 @@ error-detail-too-often-plans = Der Platz hat { $number } Pläne ersetzt; der let
 error-detail-too-often-people = Hier haben sich schon { $number }-mal Leute hingesetzt; jetzt können das nur noch Bots.
 error-detail-too-often-rematches = Diese Partie wurde { $number }-mal noch einmal gespielt; richte einen neuen Tisch ein.
 error-detail-too-often-hints = Der Platz hat { $number } Tipps bekommen; ab jetzt geht es ohne.
+error-detail-too-often-orders = Die Daueraufträge dieses Platzes wurden { $number }-mal geändert; sie bleiben, wie sie sind.
+error-detail-too-often-vacations = Der Platz war schon { $number }-mal im Urlaub; das genügt.
+error-detail-vacation-already = Du bist hier schon im Urlaub; beende ihn zuerst.
+error-detail-vacation-days = { $number ->
+    [0] Hier ist kein Urlaub mehr übrig.
+    [one] Hier ist noch ein Tag Urlaub übrig.
+   *[other] Hier sind noch { $number } Tage Urlaub übrig.
+}
+error-detail-empty-window = das Zeitfenster muss zu einer anderen Zeit enden, als es beginnt.
+error-detail-zone = der Server kennt die Zeitzone { $zone } nicht; gib einen Namen wie Europe/Berlin an, oder UTC.
 error-detail-one-hint = Ein Tipp nach dem anderen: Über den letzten wird noch nachgedacht.
 error-detail-boards = Die Spielpläne sind { $names }.
 error-detail-others-faster = Andere waren immer wieder schneller; schau nach und versuch es noch einmal.
@@ -424,3 +454,9 @@ error-lesson-never = „{ $pattern }“ passt auf keine Wahl, die hier möglich 
 error-lesson-point = es gibt kein „{ $what }“, auf das gezeigt werden könnte
 error-lesson-fact = unter „{ $what }“ steht nichts
 error-lesson-text = der Text { $name } fehlt in { $language }
+
+## Reviews
+
+error-review-solo = Solopartien können nicht besprochen werden: Dort entscheidet der Zufall auch nach dem Aufbau mit; nimm eine Partie zu zweit bis viert
+error-review-unfinished = Die Partie ist nicht zu Ende; besprochen werden nur beendete
+error-review-too-few = { $number } ist zu wenig; nimm mindestens { $least }

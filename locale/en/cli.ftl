@@ -12,6 +12,7 @@ cli-report-decisions-second = decisions/s
 cli-report-scores = mean scores
 cli-report-statue = seventh statue
 cli-report-engine = engine
+cli-no-textual = Textual is not installed, so the game is played in plain lines (the extra terminal has it).
 cli-engine-compiled = compiled engine
 cli-engine-plain = plain Python engine
 cli-rounded = { $played } games instead of { $asked }: { $rotations } seatings a seed
@@ -28,8 +29,14 @@ cli-match-restarts = { $count ->
     [one] { $count } restart
    *[other] { $count } restarts
 }
+cli-interrupted = interrupted: these are the figures of { $played } of { $asked } games
+cli-join-seated = { $name } sits on seat { $seat } of the table { $table }
+cli-join-won = table { $table }: seat { $seat } wins; the scores by seat: { $scores }
+cli-join-over = table { $table }: the game is over for seat { $seat }; the scores by seat: { $scores }
+cli-join-closed = the table { $table } was closed before the game began
 cli-progress-games = games
 cli-progress-measuring = measuring
+cli-progress-decisions = decisions
 cli-progress-tables = tables
 cli-progress-bytes = bytes
 
@@ -55,6 +62,8 @@ cli-damaged = damaged
 cli-seat-free = free
 cli-seat-brahmabot = brahmabot
 cli-seat-handed-over = { $name } (bot { $level } plays)
+cli-seat-freed = seat { $seat } of { $table } is free
+cli-seat-given = a bot { $level } plays seat { $seat } of { $table } from now on
 cli-standard-output = standard output
 cli-tables-written = { $count ->
     [one] { $count } table written to { $goal }

@@ -218,6 +218,7 @@ error-option-opponents = one is needed for all other seats, or { $number } of th
 ## Bots
 
 error-bot-no-level = "{ $level }" is no level; use one of { $names }
+error-bot-no-level-meant = "{ $level }" is no level; did you mean { $name }? There are { $names }
 error-bot-no-style = "{ $style }" is no style of { $level }; the levels that think have the styles { $names }
 error-bot-iterations = "{ $level }@{ $iterations }": the iterations are from 1 to { $most }
 error-bot-command-unreadable = the command "{ $command }" cannot be read: { $what }
@@ -241,6 +242,16 @@ error-bot-exit-status = it ended with exit status { $status }
 error-bot-said = { $what }; it said: { $said }
 error-bot-move-without-newgame = a move without a newgame before it
 error-bot-protocol = only protocol { $protocol } is spoken here
+error-bot-python-file = there is no file "{ $file }"; a class of your own is named as FILE.py:CLASS
+error-bot-python-import = the file cannot be imported: { $what }
+error-bot-python-no-class = there is no class "{ $name }" in it, but { $names }
+error-bot-python-no-bots = there is no class "{ $name }" in it, and no other subclass of maharaja.Bot
+error-bot-python-not-bot = "{ $name }" is no bot; it has to be a subclass of maharaja.Bot
+error-bot-raised = { $what } (line { $line })
+error-bot-failed = { $count ->
+    [one] it failed in { $count } game; in that of seed { $seed }: { $what }
+   *[other] it failed in { $count } games; the first, of seed { $seed }: { $what }
+}
 
 ## Arenas
 
@@ -266,10 +277,18 @@ error-cli-keep-or-records = --keep and --records cannot be used together
 error-cli-players-solo = --players { $players } cannot play --solo { $level }; leave one out
 error-cli-players-one = --players 1 needs --solo easy, medium or hard
 error-cli-seats-solo = seats: { $seats } cannot play solo; name one
+error-cli-join-address = "{ $address }" is no address of a table; it is to look like http://127.0.0.1:8350/tables/ID, with the invitation behind #
+error-cli-join-token = the token of a bot account begins with { $begin }
+error-cli-join-unreached = the server cannot be reached: { $what }
+error-cli-join-refused = { $code }: { $what }
 error-cli-not-one-of = "{ $name }" is not one of { $names }
 error-cli-name-missing = a name is missing; divide the levels by single commas
 error-cli-never-pass = { $seconds } seconds never pass
+error-cli-no-address = "{ $text }" is no address of a server; one is like https://tables.example.org
 error-cli-no-origin = "{ $text }" is no origin; an origin is like https://example.org
+error-cli-no-folder = { $folder } is no folder
+error-cli-no-link = "{ $link }" is no link to a table; one is like https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = "{ $text }" can have no seat; use { $names }
 error-cli-no-host = "{ $text }" is no name of a host like tables.example.org
 error-cli-no-network = "{ $text }" is neither an address nor a network like 10.0.0.0/8
 error-cli-no-duration = "{ $text }" is no duration; right would be 12h, 30d or 8w
@@ -344,6 +363,7 @@ error-archive-seat = there is no seat { $seat }
 error-archive-status = the game is { $status }, so nobody can choose
 error-archive-again = the game is { $status }, so it cannot be played once more
 error-archive-back = { $number } choices cannot be taken back
+error-archive-no-clock = it says something about a clock that there is not
 error-archive-kind = the seat { $seat } is of the kind { $sort }
 error-archive-level = there is no level "{ $level }"; the levels are { $names }
 error-archive-style = there is no style "{ $style }"; the styles are { $names }
@@ -377,6 +397,16 @@ error-detail-too-often-plans = The seat has replaced { $number } plans; the last
 error-detail-too-often-people = People have sat down here { $number } times; now only bots can.
 error-detail-too-often-rematches = This game was played once more { $number } times; set up a new table.
 error-detail-too-often-hints = The seat was given { $number } hints; from now on it plays by itself.
+error-detail-too-often-orders = The seat's standing orders were changed { $number } times; they stay as they are.
+error-detail-too-often-vacations = The seat has gone on vacation { $number } times; that is enough.
+error-detail-vacation-already = You are on vacation here already; end it first.
+error-detail-vacation-days = { $number ->
+    [0] No vacation is left here.
+    [one] One day of vacation is left here.
+   *[other] { $number } days of vacation are left here.
+}
+error-detail-empty-window = the window has to end at another time than it begins.
+error-detail-zone = the server does not know the time zone { $zone }; give a name such as Europe/Berlin, or UTC.
 error-detail-one-hint = One hint at a time: the one before is still being thought about.
 error-detail-boards = The boards are { $names }.
 error-detail-others-faster = Others were faster again and again; look and try once more.
@@ -427,3 +457,9 @@ error-lesson-never = "{ $pattern }" fits no choice that can be made here
 error-lesson-point = there is no "{ $what }" to point at
 error-lesson-fact = there is nothing at "{ $what }"
 error-lesson-text = the text { $name } is missing in { $language }
+
+## Reviews
+
+error-review-solo = a solo game cannot be reviewed: there chance goes on after the set-up; use a game of 2 to 4 players
+error-review-unfinished = the game is not over; only finished games are reviewed
+error-review-too-few = { $number } is too few; use { $least } or more

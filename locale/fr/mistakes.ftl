@@ -215,6 +215,7 @@ error-option-opponents = il en faut un pour toutes les autres places, ou { $numb
 ## Bots
 
 error-bot-no-level = « { $level } » n’est pas un niveau ; valeurs possibles : { $names }
+error-bot-no-level-meant = « { $level } » n’est pas un niveau ; vouliez-vous dire { $name } ? Il y a { $names }
 error-bot-no-style = « { $style } » n’est pas un style de { $level } ; les niveaux qui réfléchissent ont les styles { $names }
 error-bot-iterations = « { $level }@{ $iterations } » : le nombre d’itérations va de 1 à { $most }
 error-bot-command-unreadable = la commande « { $command } » est illisible : { $what }
@@ -238,6 +239,16 @@ error-bot-exit-status = il s’est terminé avec le code { $status }
 error-bot-said = { $what } ; il a dit : { $said }
 error-bot-move-without-newgame = un move sans newgame avant lui
 error-bot-protocol = seul le protocole { $protocol } est parlé ici
+error-bot-python-file = il n’y a pas de fichier « { $file } » ; une classe à vous s’écrit FICHIER.py:CLASSE
+error-bot-python-import = le fichier ne peut pas être importé : { $what }
+error-bot-python-no-class = il n’y a pas de classe « { $name } » dedans, mais { $names }
+error-bot-python-no-bots = il n’y a pas de classe « { $name } » dedans, ni d’autre sous-classe de maharaja.Bot
+error-bot-python-not-bot = « { $name } » n’est pas un bot ; il faut une sous-classe de maharaja.Bot
+error-bot-raised = { $what } (ligne { $line })
+error-bot-failed = { $count ->
+    [one] en panne dans { $count } partie ; dans celle de la graine { $seed } : { $what }
+   *[other] en panne dans { $count } parties ; la première, de la graine { $seed } : { $what }
+}
 
 ## Arenas
 
@@ -263,10 +274,18 @@ error-cli-keep-or-records = --keep et --records ne vont pas ensemble
 error-cli-players-solo = --players { $players } et --solo { $level } sont incompatibles ; retirez l’un des deux
 error-cli-players-one = --players 1 exige --solo easy, medium ou hard
 error-cli-seats-solo = seats : { $seats } ne peuvent pas jouer en solo ; n’en nommez qu’un
+error-cli-join-address = « { $address } » n’est pas l’adresse d’une table ; elle ressemble à http://127.0.0.1:8350/tables/ID, avec l’invitation après #
+error-cli-join-token = le jeton d’un compte de bot commence par { $begin }
+error-cli-join-unreached = le serveur est injoignable : { $what }
+error-cli-join-refused = { $code } : { $what }
 error-cli-not-one-of = « { $name } » n’existe pas ; les valeurs possibles sont { $names }
 error-cli-name-missing = il manque un nom ; séparez les niveaux par une seule virgule
 error-cli-never-pass = { $seconds } secondes ne passent jamais
+error-cli-no-address = « { $text } » n’est pas une adresse de serveur ; une adresse ressemble à https://tables.example.org
 error-cli-no-origin = « { $text } » n’est pas une origine ; une origine ressemble à https://example.org
+error-cli-no-folder = { $folder } n’est pas un dossier
+error-cli-no-link = « { $link } » n’est pas un lien vers une table ; un lien ressemble à https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = « { $text } » ne peut pas avoir de place ; possibles : { $names }
 error-cli-no-host = « { $text } » n’est pas un nom d’hôte comme tables.example.org
 error-cli-no-network = « { $text } » n’est ni une adresse ni un réseau comme 10.0.0.0/8
 error-cli-no-duration = « { $text } » n’est pas une durée ; écrivez par exemple 12h, 30d ou 8w
@@ -341,6 +360,7 @@ error-archive-seat = la place { $seat } n’existe pas
 error-archive-status = la partie est { $status }, personne ne peut donc choisir
 error-archive-again = la partie est { $status }, elle ne peut donc pas être rejouée
 error-archive-back = { $number } choix ne peuvent pas être annulés
+error-archive-no-clock = elle parle d’une horloge qui n’existe pas
 error-archive-kind = la place { $seat } est du genre { $sort }
 error-archive-level = le niveau « { $level } » n’existe pas ; les niveaux sont { $names }
 error-archive-style = le style « { $style } » n’existe pas ; les styles sont { $names }
@@ -374,6 +394,16 @@ error-detail-too-often-plans = La place a remplacé { $number } plans ; le derni
 error-detail-too-often-people = On s’est assis ici { $number } fois ; seuls des bots le peuvent maintenant.
 error-detail-too-often-rematches = Cette partie a été rejouée { $number } fois ; créez une nouvelle table.
 error-detail-too-often-hints = La place a reçu { $number } conseils ; elle joue désormais seule.
+error-detail-too-often-orders = Les consignes de cette place ont été changées { $number } fois ; elles restent telles quelles.
+error-detail-too-often-vacations = La place est partie en vacances { $number } fois ; cela suffit.
+error-detail-vacation-already = Vous êtes déjà en vacances ici ; mettez-y fin d’abord.
+error-detail-vacation-days = { $number ->
+    [0] Il ne reste plus de vacances ici.
+    [one] Il reste { $number } jour de vacances ici.
+   *[other] Il reste { $number } jours de vacances ici.
+}
+error-detail-empty-window = la plage doit finir à une autre heure qu’elle ne commence.
+error-detail-zone = le serveur ne connaît pas le fuseau horaire { $zone } ; indiquez un nom comme Europe/Berlin, ou UTC.
 error-detail-one-hint = Un conseil à la fois : le précédent est encore à l’étude.
 error-detail-boards = Les cartes sont { $names }.
 error-detail-others-faster = D’autres ont été plus rapides à chaque fois ; regardez et réessayez.
@@ -424,3 +454,9 @@ error-lesson-never = « { $pattern } » ne correspond à aucun choix possible ic
 error-lesson-point = il n’y a pas de « { $what } » à montrer
 error-lesson-fact = il n’y a rien à « { $what } »
 error-lesson-text = le texte { $name } manque en { $language }
+
+## Reviews
+
+error-review-solo = une partie solo ne peut pas être analysée : le hasard y joue encore après la mise en place ; prenez une partie de 2 à 4 joueurs
+error-review-unfinished = la partie n’est pas terminée ; seules les parties finies sont analysées
+error-review-too-few = { $number } est trop peu ; prenez au moins { $least }

@@ -215,6 +215,7 @@ error-option-opponents = ほかの席すべてに1つ、または{ $number }個�
 ## Bots
 
 error-bot-no-level = 「{ $level }」というレベルはありません。使えるのは { $names } です
+error-bot-no-level-meant = 「{ $level }」というレベルはありません。{ $name } のことですか？使えるのは { $names } です
 error-bot-no-style = 「{ $style }」は { $level } のスタイルではありません。考えるレベルのスタイルは { $names } です
 error-bot-iterations = 「{ $level }@{ $iterations }」：反復回数は 1 から { $most } までです
 error-bot-command-unreadable = コマンド「{ $command }」を解釈できません：{ $what }
@@ -238,6 +239,13 @@ error-bot-exit-status = 終了コード { $status } で終わりました
 error-bot-said = { $what }。最後の言葉：{ $said }
 error-bot-move-without-newgame = newgame より前に move が来ました
 error-bot-protocol = ここで使えるプロトコルは { $protocol } だけです
+error-bot-python-file = 「{ $file }」というファイルはありません。自作のクラスは ファイル.py:クラス と書きます
+error-bot-python-import = ファイルをインポートできません：{ $what }
+error-bot-python-no-class = その中に「{ $name }」というクラスはありません。あるのは { $names } です
+error-bot-python-no-bots = その中に「{ $name }」というクラスも、maharaja.Bot のほかのサブクラスもありません
+error-bot-python-not-bot = 「{ $name }」はボットではありません。maharaja.Bot のサブクラスが必要です
+error-bot-raised = { $what }（{ $line } 行目）
+error-bot-failed = { $count }ゲームで動かなくなりました。最初はシード { $seed } のゲーム：{ $what }
 
 ## Arenas
 
@@ -263,10 +271,18 @@ error-cli-keep-or-records = --keep と --records は一緒に使えません
 error-cli-players-solo = --players { $players } と --solo { $level } は同時に使えません。どちらかを外してください
 error-cli-players-one = --players 1 には --solo easy、medium、hard のいずれかが必要です
 error-cli-seats-solo = seats：{ $seats }席ではソロで遊べません。1席だけ指定してください
+error-cli-join-address = 「{ $address }」はテーブルのアドレスではありません。http://127.0.0.1:8350/tables/ID のあとに # と招待が続く形です
+error-cli-join-token = ボットのアカウントのトークンは { $begin } で始まります
+error-cli-join-unreached = サーバーにつながりません：{ $what }
+error-cli-join-refused = { $code }：{ $what }
 error-cli-not-one-of = 「{ $name }」は使えません。使えるのは { $names } です
 error-cli-name-missing = 名前が抜けています。レベルはコンマ1つで区切ってください
 error-cli-never-pass = { $seconds } 秒は決して過ぎません
+error-cli-no-address = 「{ $text }」はサーバーのアドレスではありません。例：https://tables.example.org
 error-cli-no-origin = 「{ $text }」はオリジンではありません。例：https://example.org
+error-cli-no-folder = { $folder } はフォルダーではありません
+error-cli-no-link = 「{ $link }」はテーブルへのリンクではありません。例：https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = 「{ $text }」は席に着けません。使えるもの：{ $names }
 error-cli-no-host = 「{ $text }」は tables.example.org のようなホスト名ではありません
 error-cli-no-network = 「{ $text }」はアドレスでも 10.0.0.0/8 のようなネットワークでもありません
 error-cli-no-duration = 「{ $text }」は期間ではありません。例：12h、30d、8w
@@ -335,6 +351,7 @@ error-archive-seat = 席 { $seat } はありません
 error-archive-status = ゲームは { $status } なので、誰も選択できません
 error-archive-again = ゲームは { $status } なので、もう一度遊ぶことはできません
 error-archive-back = { $number }手を戻すことはできません
+error-archive-no-clock = 存在しない時計についての記載です
 error-archive-kind = 席 { $seat } の種類は { $sort } です
 error-archive-level = レベル「{ $level }」はありません。レベルは { $names } です
 error-archive-style = スタイル「{ $style }」はありません。スタイルは { $names } です
@@ -368,6 +385,15 @@ error-detail-too-often-plans = この席は計画を { $number } 回差し替え
 error-detail-too-often-people = ここには { $number } 回人が座りました。これからはボットだけが座れます。
 error-detail-too-often-rematches = このゲームは { $number } 回もう一度プレイされました。新しいテーブルを作ってください。
 error-detail-too-often-hints = この席はヒントを { $number } 回受け取りました。これからはご自分でどうぞ。
+error-detail-too-often-orders = この席の事前指示は { $number } 回変更されました。これ以上は変更できません。
+error-detail-too-often-vacations = この席は { $number } 回休暇を取りました。これ以上は取れません。
+error-detail-vacation-already = ここではすでに休暇中です。先に終えてください。
+error-detail-vacation-days = { $number ->
+    [0] ここで取れる休暇はもうありません。
+   *[other] ここで取れる休暇はあと { $number } 日です。
+}
+error-detail-empty-window = 時間帯の始まりと終わりは別の時刻にしてください。
+error-detail-zone = サーバーはタイムゾーン { $zone } を知りません。Europe/Berlin のような名前か UTC を指定してください。
 error-detail-one-hint = ヒントは一度に一つです。前のヒントをまだ考えています。
 error-detail-boards = ボードは { $names } です。
 error-detail-others-faster = ほかの人が何度も先に進めました。確認してもう一度お試しください。
@@ -418,3 +444,9 @@ error-lesson-never = 「{ $pattern }」に当てはまる選択がここには�
 error-lesson-point = 指し示す「{ $what }」がありません
 error-lesson-fact = 「{ $what }」には何もありません
 error-lesson-text = { $language } に文章 { $name } がありません
+
+## Reviews
+
+error-review-solo = ソロゲームは振り返れません。準備の後も運が働くためです。2～4人のゲームを使ってください
+error-review-unfinished = ゲームが終わっていません。振り返れるのは終わったゲームだけです
+error-review-too-few = { $number }は少なすぎます。{ $least }以上にしてください

@@ -14,14 +14,15 @@ from pathlib import Path
 from typing import Any
 
 from maharaja.arena.contest import Contest, Outcome, play_game
-from maharaja.bots.levels import AT, COMMAND, EFFORTS, PLUS
+from maharaja.bots.guests.entries import is_guest
+from maharaja.bots.levels import AT, EFFORTS, PLUS
 from maharaja.errors import SetupError
 
 FORMAT = "maharaja-games/1"
 PROBE_SEED = 1
 PROBE_ITERATIONS = 24  # of levels that search: what changes their play changes some of these, too
 IN_THE_STEAD_OF_PROGRAMS = "adept"
-NOT_KEPT = ("seating", "seconds", "record", "luck_seconds")
+NOT_KEPT = ("seating", "seconds", "record", "luck_seconds", "failures")
 
 
 class KeptGames:
@@ -63,7 +64,8 @@ class KeptGames:
 
     def _outcome(self, game: dict[str, Any]) -> Outcome:
         seating = self.contest.seating(game["rotation"])
-        return Outcome(**game, seating=seating, seconds=[[] for _ in seating])
+        seconds: list[list[float]] = [[] for _ in seating]
+        return Outcome(**game, seating=seating, seconds=seconds, failures=[None for _ in seating])
 
     def _take(self, outcome: Outcome) -> None:
         self.by_seed.setdefault(outcome.seed, {})[outcome.rotation] = outcome
@@ -78,14 +80,13 @@ class KeptGames:
         return [seed for seed in seeds if len(self.outcomes(seed)) < whole]
 
     def add(self, outcomes: Iterable[Outcome]) -> None:
-        """Keep some more games."""
+        """Take some more games; those in which a bot failed are not written to the file."""
         with self.file.open("a", encoding="utf-8") as file:
             for outcome in outcomes:
-                game = asdict(outcome)
-                for name in NOT_KEPT:
-                    del game[name]
-                file.write(line(game))
                 self._take(outcome)
+                if not any(outcome.failures):
+                    game = asdict(outcome)
+                    file.write(line({name: game[name] for name in game if name not in NOT_KEPT}))
 
 
 def line(data: Mapping[str, object]) -> str:
@@ -118,13 +119,13 @@ def play_mark(contest: Contest) -> str:
     entries = tuple(probed(entry) for entry in contest.entries)
     probe = replace(contest, entries=entries, redraws=0)
     rotations = contest.rotations if contest.solo else 1
-    games = [play_game(probe, PROBE_SEED, rotation, True).record for rotation in range(rotations)]
-    return short_hash("\n".join(str(game) for game in games))
+    records = [play_game(probe, PROBE_SEED, rotation, True).record for rotation in range(rotations)]
+    return short_hash("\n".join(str(json.loads(record or "")["choices"]) for record in records))
 
 
 def probed(entry: str) -> str:
     """The entry with a short search."""
-    if entry.startswith(COMMAND):
+    if is_guest(entry):
         return IN_THE_STEAD_OF_PROGRAMS
     level, plus, style = entry.partition(PLUS)
     name = level.partition(AT)[0]

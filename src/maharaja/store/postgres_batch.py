@@ -37,15 +37,15 @@ _ADD_ENTRIES = f"""
 WITH standing AS (
     SELECT * FROM unnest(
         $1::text[], $2::int8[], $3::int8[], $4::bool[],
-        $5::float8[], $6::text[], $7::bool[], $8::text[], $9::int4[]
-    ) AS of_table (id, before, number, told, changed, status, bots, summary, free)
+        $5::float8[], $6::text[], $7::bool[], $8::text[], $9::int4[], $10::float8[]
+    ) AS of_table (id, before, number, told, changed, status, bots, summary, free, due)
 ), sitting AS (
-    SELECT * FROM unnest($10::text[], $11::int4[], $12::text[]) AS of_seat (id, seat, person_id)
+    SELECT * FROM unnest($11::text[], $12::int4[], $13::text[]) AS of_seat (id, seat, person_id)
 ), entry AS (
-    SELECT * FROM unnest($13::text[], $14::int8[], $15::float8[], $16::text[], $17::text[])
+    SELECT * FROM unnest($14::text[], $15::int8[], $16::float8[], $17::text[], $18::text[])
         AS of_entry (id, number, at, body, key)
 ), name AS (
-    SELECT * FROM unnest($18::text[], $19::int8[], $20::text[], $21::text[])
+    SELECT * FROM unnest($19::text[], $20::int8[], $21::text[], $22::text[])
         AS of_name (id, number, person_id, name)
 ), locked AS (
     {_LOCK}
@@ -53,7 +53,7 @@ WITH standing AS (
     SELECT standing.* FROM standing JOIN locked USING (id) WHERE standing.before = locked.number
 ), changing AS (
     UPDATE tables SET changed = ready.changed, number = ready.number, status = ready.status,
-        bots = ready.bots, summary = ready.summary, free = ready.free
+        bots = ready.bots, summary = ready.summary, free = ready.free, due = ready.due
     FROM ready WHERE tables.id = ready.id
 ), leaving AS (
     DELETE FROM people USING ready
@@ -214,7 +214,7 @@ def _log_columns(logs: list[_Log]) -> list[list[Any]]:
     tables = [
         (
             *(log.table, log.before, log.number, log.told, log.changed),
-            *(now.status, now.bots, now.summary, now.free),
+            *(now.status, now.bots, now.summary, now.free, now.due),
         )
         for log in logs
         for now in [log.standing]
@@ -228,7 +228,7 @@ def _log_columns(logs: list[_Log]) -> list[list[Any]]:
         if e.name is not None
     ]
     return [
-        *_columns(tables, 9),
+        *_columns(tables, 10),
         *_columns(sitting, 3),
         *_columns(entries, 5),
         *_columns(names, 4),

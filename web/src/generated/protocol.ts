@@ -187,6 +187,10 @@ export interface Chair {
   shares: boolean;
   hints: number;
   style: string | null;
+  bot_account: boolean;
+  timed_out: boolean;
+  absent: boolean;
+  vacation: number | null;
 }
 
 export type ChairKind = "bot" | "brahmabot" | "free" | "person";
@@ -281,6 +285,14 @@ export type ClientMessage =
   | UndoMessage
   | AskHintMessage;
 
+/** A seat's clock: your own exactly, others' to the hour, or to the minute, rounded up. */
+export interface Clock {
+  seat: number;
+  seconds: number;
+  until: number | null;
+  question: boolean;
+}
+
 export interface CoinsMove {
   event: "coins";
   seat: number;
@@ -342,6 +354,10 @@ export interface Entry {
   back: number | null;
   on: boolean | null;
   name: string | null;
+  part: Part | null;
+  until: number | null;
+  order: string | null;
+  ordered: boolean | null;
   stages: Stage[];
 }
 
@@ -351,15 +367,23 @@ export type EntryKind =
   | "choice"
   | "claimed"
   | "closed"
+  | "deadline"
   | "handed-over"
   | "hint"
   | "left"
+  | "order-stopped"
   | "rematch"
   | "renamed"
   | "sat"
   | "shared"
+  | "stand-in"
+  | "standing-orders"
   | "taken-back"
-  | "undo";
+  | "timed-out"
+  | "undo"
+  | "vacation"
+  | "vacation-over"
+  | "warned";
 
 export interface ExchangeFrame {
   kind: "exchange";
@@ -574,6 +598,7 @@ export interface ImportedTable {
   decisions?: number | null;
   public?: boolean;
   hints?: boolean;
+  pace?: SetPace | null;
   key?: string | null;
 }
 
@@ -740,7 +765,8 @@ export interface NamedOptions {
  *
  * Solo tables have one seat, Brahmabot's comes by itself. `hints`: whoever sits down agrees that
  * everybody may have them. `coached`: one person's first game, with hints and explanations; its
- * bots are of the simplest level that thinks, its characters those of the first game.
+ * bots are of the simplest level that thinks, its characters those of the first game. Without a
+ * `pace` people may take as long as they like.
  */
 export interface NewTable {
   seats: (MySeat | GuestSeat | BotSeat)[];
@@ -749,6 +775,7 @@ export interface NewTable {
   public?: boolean;
   hints?: boolean;
   coached?: boolean;
+  pace?: SetPace | null;
   key?: string | null;
 }
 
@@ -807,7 +834,26 @@ export interface Options {
   locked_plans?: boolean;
 }
 
+/** How long people may take here; times in seconds that count, `vacation` in days. */
+export interface Pace {
+  kind: PaceKind;
+  bank: number;
+  increment: number;
+  most: number;
+  grace: number;
+  vacation: number;
+  level: string;
+  start: number;
+  end: number;
+  weekends: boolean;
+  zone: string;
+}
+
+export type PaceKind = "day" | "live" | "week";
+
 export type PackedFrame = [FrameKind, number | null, number];
+
+export type Part = "half" | "tenth";
 
 /** A finished game after so many decisions: all that was hidden then is open. */
 export interface PastView {
@@ -1066,6 +1112,33 @@ export interface SetName {
   name: string;
 }
 
+/**
+ * How long people may take; what is left out is as usual for the kind.
+ *
+ * `bank` and `increment` in seconds. `level`: of the bot that plays on when somebody's time
+ * is up. `zone`: the time zone of window and weekends, by its name.
+ */
+export interface SetPace {
+  kind: PaceKind;
+  bank?: number | null;
+  increment?: number | null;
+  level?: string | null;
+  window?: Window | null;
+  weekends?: boolean;
+  zone?: string;
+}
+
+/** What to take when asked in somebody else's turn: the first that can be had. */
+export interface SetStandingOrders {
+  retake?: number[];
+  reward?: string[];
+}
+
+/** For how many days; 0 ends it. */
+export interface SetVacation {
+  days: number;
+}
+
 /** Starting shrines: how many the seat has still to place. */
 export interface SettleFrame {
   kind: "settle";
@@ -1165,6 +1238,12 @@ export interface Standing {
   tied: number[];
 }
 
+/** What is answered for your seat in somebody else's turn: the first that can be had. */
+export interface StandingOrders {
+  retake: number[];
+  reward: string[];
+}
+
 export interface StatueBuilt {
   event: "statue";
   seat: number;
@@ -1205,6 +1284,7 @@ export interface SummaryChair {
   kind: ChairKind;
   name: string;
   level: string | null;
+  bot_account: boolean;
   rank: number | null;
   points: number | null;
   won: boolean | null;
@@ -1233,6 +1313,10 @@ export interface Table {
   insight: Insight | null;
   rematch: Rematch | null;
   shared: boolean;
+  pace: Pace | null;
+  clocks: Clock[];
+  orders: StandingOrders | null;
+  vacation_left: number;
 }
 
 export interface TableEvent {
@@ -1346,7 +1430,8 @@ export interface Update {
 /**
  * A game as one seat, or a spectator, may know it.
  *
- * `waiting` is for programs that make a position of it again; the server leaves it out.
+ * `waiting` is for programs that make a position of it again; the server leaves it out where
+ * no bot account sits.
  * `hidden_prestige`: players' totals are their own secret until the end.
  */
 export interface View {
@@ -1411,6 +1496,14 @@ export interface Why {
   rule: string | null;
   detail: string | null;
   places: string[];
+}
+
+/** The part of each day in which time counts; it may reach into the next day. */
+export interface Window {
+  /** Minutes after midnight. */
+  start?: number;
+  /** Minutes after midnight. */
+  end?: number;
 }
 
 export interface Worship {

@@ -16,7 +16,7 @@ from maharaja.engine.board import Board
 from maharaja.engine.ids import BRAHMABOT
 from maharaja.engine.state import Stage
 from maharaja.json_types import GameEvent
-from maharaja.server.tables import log_bounds
+from maharaja.server.tables import clocks, log_bounds, standing_orders
 from maharaja.server.tables.beginnings import (
     Beginning,
     begin,
@@ -27,14 +27,21 @@ from maharaja.server.tables.bot_names import bot_name
 from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, PERSON, Chair, Chairs, seated
 from maharaja.server.tables.finished_game import former_players, is_for_everybody
 from maharaja.server.tables.log_entries import (
+    PRIVATE,
     Chosen,
     Closed,
+    DeadlineSet,
     EntryBody,
     Hinted,
     Left,
+    OrdersSet,
+    OrderStopped,
     Rematch,
+    Sat,
     Shared,
+    StandIn,
     Undone,
+    Warned,
     decoded,
     read_header,
 )
@@ -67,7 +74,7 @@ class AppliedEntry:
 
     entry: Entry[EntryBody]
     events: Raw  # the same bytes for everybody who is told of them
-    only: int | None  # the seat that alone may notice it: a plan set anew (Q-P1)
+    only: int | None  # the seat that alone may notice it: a plan set anew (Q-P1), a deadline, ...
     public: int  # sequence number of those who notice nothing else
     own: tuple[int, ...]  # and of each seat
     # The states it went through and the one it led to, until followers have been told of it.
@@ -119,6 +126,11 @@ class Table:
         self.hinted = [-1] * seats  # ``asked`` of the question that a seat had its last hint for
         self.keys = Keys()
         self.spent: dict[tuple[str, int], int] = {}  # of the bounds of its log
+        self.pace = self.header.pace
+        self.clocks = clocks.new_clocks(self.pace, seats)
+        self.counted: list[str | None] = [None] * seats  # the last move that a bot made for want
+        self.stand_ins: frozenset[int] = frozenset()  # of time; seats with a bot for one question
+        self.orders: tuple[standing_orders.Orders, ...] = ({},) * seats
 
     def copy(self) -> Table:
         """An independent copy, to try things out on."""
@@ -129,6 +141,7 @@ class Table:
         other.asked = list(self.asked)
         other.hints = list(self.hints)
         other.hinted = list(self.hinted)
+        other.counted = list(self.counted)
         other.keys = self.keys.copy()
         other.spent = dict(self.spent)
         return other
@@ -159,17 +172,23 @@ class Table:
         places = [chair for chair in self.chairs if chair.kind in (PERSON, FREE)]
         return self.header.hints or len(places) <= 1
 
+    def to_act(self) -> list[int]:
+        """Seats that have to decide, while the game is on."""
+        return self.game.to_act() if self.status == rows.RUNNING else []
+
+    def bot_level(self, seat: int) -> str | None:
+        """Of the bot that decides for the seat now; None: the person does."""
+        if seat in self.stand_ins and self.pace is not None:
+            return self.chairs[seat].level or self.pace.level
+        return self.chairs[seat].level
+
     def bots_to_act(self) -> list[int]:
         """Seats that have to decide and are played by bots."""
-        if self.status != rows.RUNNING:
-            return []
-        return [seat for seat in self.game.to_act() if self.chairs[seat].level is not None]
+        return [seat for seat in self.to_act() if self.bot_level(seat) is not None]
 
     def auto_answer(self) -> Chosen | None:
         """The answer without an alternative that somebody wants to be made for them."""
-        if self.status != rows.RUNNING:
-            return None
-        for seat in self.game.to_act():
+        for seat in self.to_act():
             chair = self.chairs[seat]
             if chair.auto_answer and chair.level is None:
                 legal = self.game.legal_texts(seat)
@@ -177,35 +196,13 @@ class Table:
                     return Chosen(seat=seat, choice=legal[0], auto_answer=True)
         return None
 
-    def undoable(self, seat: int) -> list[Made]:
-        """The seat's choices that may still be taken back, the last one first."""
-        found: list[Made] = []
-        for made in reversed(self.made):
-            if made.seat != seat or not made.undoable:
-                break
-            found.append(made)
-        return found
-
-    def undo_count(self, seat: int) -> int:
-        """How often the seat could undo: answers made for it go along with those before."""
-        if log_bounds.is_full(self, "undos", seat):
-            return 0
-        return sum(not made.auto_answer for made in self.undoable(seat))
-
-    def choices_to_undo(self, seat: int, whole_turn: bool) -> int:
-        """How many choices go if the seat takes back its last one, or its turn; 0 if none can."""
-        willing = [i for i, made in enumerate(self.undoable(seat)) if not made.auto_answer]
-        if not willing:
-            return 0
-        return (willing[-1] if whole_turn else willing[0]) + 1
-
     def standing(self) -> Standing:
         """What lists of tables need; nothing secret."""
         summary: dict[str, Any] = {
             "board": self.header.board,
             "options": self.options_told,
             "round": self.game.round,
-            "to_act": self.game.to_act() if self.status == rows.RUNNING else [],
+            "to_act": self.to_act(),
             "chairs": self.chairs.listed,
         }
         if self.game.finished:
@@ -223,6 +220,7 @@ class Table:
             people=self.chairs.people.union(
                 (NO_SEAT, person_id) for person_id in former_players(self)
             ),
+            due=clocks.due(self),
         )
 
     # --- going on ---
@@ -242,7 +240,7 @@ class Table:
         body = entry.body
         events: list[GameEvent] = []
         stages: list[Stage] = []
-        only: int | None = None
+        only: int | None = body.seat if isinstance(body, PRIVATE) else None
         planning = self.game.phase == PLANNING
         log_bounds.spend(self, body)
         match body:
@@ -260,10 +258,16 @@ class Table:
                 assert seat is not None
                 self.hints[seat] += 1
                 self.hinted[seat] = self.asked[seat]
+            case OrdersSet() | OrderStopped():
+                self._order(body)
+            case DeadlineSet() | Warned() | StandIn():
+                pass  # of the clocks
             case _:
                 assert body.seat is not None
                 self._sit(body.seat, body, entry.at)
         self.begun = self.begun or not self.free()
+        if self.pace is not None:
+            clocks.take_in(self, entry)
         if self.game.finished and self.ended is None:
             self.ended = entry.at
         self.number = entry.number
@@ -287,8 +291,18 @@ class Table:
         before = self.chairs[seat]
         now = seated(before, body, at, bot_name(self.id, seat))
         self.chairs = self.chairs.changed(seat, now)
-        if isinstance(body, Left) and self.begun:
+        if isinstance(body, (Left, Sat)) and self.begun:
             self.leavers |= before.person_ids
+            self.orders = (*self.orders[:seat], {}, *self.orders[seat + 1 :])
+
+    def _order(self, body: OrdersSet | OrderStopped) -> None:
+        seat = body.seat
+        assert seat is not None
+        if isinstance(body, OrdersSet):
+            now = body.orders
+        else:
+            now = {verb: items for verb, items in self.orders[seat].items() if verb != body.order}
+        self.orders = (*self.orders[:seat], now, *self.orders[seat + 1 :])
 
     def _choose(
         self, body: Chosen, parsed: int | None

@@ -415,6 +415,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = das Zeitfenster muss zu einer anderen Zeit enden, als es beginnt.
 error-detail-zone = der Server kennt die Zeitzone { $zone } nicht; gib einen Namen wie Europe/Berlin an, oder UTC.
 error-detail-one-hint = Ein Tipp nach dem anderen: Über den letzten wird noch nachgedacht.
+error-detail-outlook = Vorausschauen lässt sich nur von einem Plan oder vom Ende eines Zuges aus.
 error-detail-boards = Die Spielpläne sind { $names }.
 error-detail-others-faster = Andere waren immer wieder schneller; schau nach und versuch es noch einmal.
 error-detail-noted-as = Hier ging etwas schief; im Protokoll steht es als { $mark }.

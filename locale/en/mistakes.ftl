@@ -418,6 +418,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = the window has to end at another time than it begins.
 error-detail-zone = the server does not know the time zone { $zone }; give a name such as Europe/Berlin, or UTC.
 error-detail-one-hint = One hint at a time: the one before is still being thought about.
+error-detail-outlook = Only a plan or the end of a turn can be looked ahead from.
 error-detail-boards = The boards are { $names }.
 error-detail-others-faster = Others were faster again and again; look and try once more.
 error-detail-noted-as = Something went wrong here; the log has it as { $mark }.

@@ -415,6 +415,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = la plage doit finir à une autre heure qu’elle ne commence.
 error-detail-zone = le serveur ne connaît pas le fuseau horaire { $zone } ; indiquez un nom comme Europe/Berlin, ou UTC.
 error-detail-one-hint = Un conseil à la fois : le précédent est encore à l’étude.
+error-detail-outlook = On ne peut anticiper qu’à partir d’un plan ou de la fin d’un tour.
 error-detail-boards = Les cartes sont { $names }.
 error-detail-others-faster = D’autres ont été plus rapides à chaque fois ; regardez et réessayez.
 error-detail-noted-as = Un problème est survenu ici ; le journal le note { $mark }.

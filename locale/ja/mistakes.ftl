@@ -402,6 +402,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = 時間帯の始まりと終わりは別の時刻にしてください。
 error-detail-zone = サーバーはタイムゾーン { $zone } を知りません。Europe/Berlin のような名前か UTC を指定してください。
 error-detail-one-hint = ヒントは一度に一つです。前のヒントをまだ考えています。
+error-detail-outlook = 先を見通せるのは、計画か手番の終わりだけです。
 error-detail-boards = ボードは { $names } です。
 error-detail-others-faster = ほかの人が何度も先に進めました。確認してもう一度お試しください。
 error-detail-noted-as = 問題が起きました。ログの番号は { $mark } です。

@@ -415,6 +415,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = o horário precisa terminar em outra hora do que começa.
 error-detail-zone = o servidor não conhece o fuso horário { $zone }; informe um nome como Europe/Berlin, ou UTC.
 error-detail-one-hint = Uma dica por vez: a anterior ainda está sendo pensada.
+error-detail-outlook = Só é possível olhar adiante a partir de um plano ou do fim de um turno.
 error-detail-boards = Os mapas são { $names }.
 error-detail-others-faster = Outros foram mais rápidos a cada vez; olhe e tente de novo.
 error-detail-noted-as = Algo deu errado aqui; no log está como { $mark }.

@@ -334,6 +334,7 @@ error-cli-did-you-mean-one-of = (Meintest du: { $names }?)
 error-cli-missing-option = Die Option { $option } fehlt.
 error-cli-missing-argument = Das Argument { $argument } fehlt.
 error-cli-missing-command = Ein Befehl fehlt.
+error-cli-needs-posix = dieser Befehl braucht Linux oder macOS (unter Windows: WSL); alles außer dem Server und seinen Tischen geht auch hier
 error-cli-needs-value = Die Option { $option } braucht einen Wert.
 error-cli-takes-no-value = Die Option { $option } nimmt keinen Wert.
 error-cli-unexpected = Überzähliges Argument: { $arguments }

@@ -337,6 +337,7 @@ error-cli-did-you-mean-one-of = (Did you mean one of: { $names }?)
 error-cli-missing-option = Missing option { $option }.
 error-cli-missing-argument = Missing argument { $argument }.
 error-cli-missing-command = Missing command.
+error-cli-needs-posix = this command needs Linux or macOS (on Windows, WSL); everything but the server and its tables works here, too
 error-cli-needs-value = Option { $option } requires an argument.
 error-cli-takes-no-value = Option { $option } does not take a value.
 error-cli-unexpected = Got unexpected extra argument ({ $arguments })

@@ -334,6 +334,7 @@ error-cli-did-you-mean-one-of = (Vouliez-vous dire : { $names } ?)
 error-cli-missing-option = Il manque l’option { $option }.
 error-cli-missing-argument = Il manque l’argument { $argument }.
 error-cli-missing-command = Il manque une commande.
+error-cli-needs-posix = cette commande demande Linux ou macOS (sous Windows, WSL) ; tout sauf le serveur et ses tables marche aussi ici
 error-cli-needs-value = L’option { $option } exige une valeur.
 error-cli-takes-no-value = L’option { $option } ne prend pas de valeur.
 error-cli-unexpected = Argument en trop : { $arguments }

@@ -322,6 +322,7 @@ error-cli-did-you-mean-one-of = （{ $names } のことですか？）
 error-cli-missing-option = オプション { $option } が必要です。
 error-cli-missing-argument = 引数 { $argument } が必要です。
 error-cli-missing-command = コマンドが必要です。
+error-cli-needs-posix = このコマンドには Linux か macOS が必要です（Windows では WSL）。サーバーとテーブル以外はここでも使えます
 error-cli-needs-value = オプション { $option } には値が必要です。
 error-cli-takes-no-value = オプション { $option } に値は付けられません。
 error-cli-unexpected = 余分な引数：{ $arguments }

@@ -334,6 +334,7 @@ error-cli-did-you-mean-one-of = (Você quis dizer: { $names }?)
 error-cli-missing-option = Falta a opção { $option }.
 error-cli-missing-argument = Falta o argumento { $argument }.
 error-cli-missing-command = Falta um comando.
+error-cli-needs-posix = este comando precisa de Linux ou macOS (no Windows, WSL); tudo menos o servidor e suas mesas funciona aqui também
 error-cli-needs-value = A opção { $option } precisa de um valor.
 error-cli-takes-no-value = A opção { $option } não aceita valor.
 error-cli-unexpected = Argumento a mais: { $arguments }

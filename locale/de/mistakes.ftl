@@ -271,11 +271,14 @@ error-arena-own-ray = einem eigenen Ray
 error-arena-token = { $variable } ist { $value }; erlaubt ist nur token
 error-arena-fault = in der Partie mit der Startzahl { $seed }: { $what }
 error-arena-redraws = neu planen können nur unsere eigenen Stufen, und nicht im Solospiel
+error-arena-kept-other = diese Datei enthält Partien von etwas anderem; nenne eine andere
+error-arena-kept-changed = diese Partien haben Bots gespielt, die heute anders spielen; nenne eine neue Datei
 
 ## The command line
 
 error-cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Die Befehle sind { $commands }.
 error-cli-positions-need-records = --positions braucht --records DATEI als Ziel
+error-cli-keep-or-records = --keep und --records gehen nicht zusammen
 error-cli-players-solo = --players { $players } und --solo { $level } gehen nicht zusammen; lass eines weg
 error-cli-players-one = --players 1 braucht --solo easy, medium oder hard
 error-cli-seats-solo = seats: { $seats } können nicht solo spielen; nenne nur einen Platz
@@ -331,6 +334,7 @@ error-cli-did-you-mean-one-of = (Meintest du: { $names }?)
 error-cli-missing-option = Die Option { $option } fehlt.
 error-cli-missing-argument = Das Argument { $argument } fehlt.
 error-cli-missing-command = Ein Befehl fehlt.
+error-cli-needs-posix = dieser Befehl braucht Linux oder macOS (unter Windows: WSL); alles außer dem Server und seinen Tischen geht auch hier
 error-cli-needs-value = Die Option { $option } braucht einen Wert.
 error-cli-takes-no-value = Die Option { $option } nimmt keinen Wert.
 error-cli-unexpected = Überzähliges Argument: { $arguments }
@@ -414,6 +418,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = das Zeitfenster muss zu einer anderen Zeit enden, als es beginnt.
 error-detail-zone = der Server kennt die Zeitzone { $zone } nicht; gib einen Namen wie Europe/Berlin an, oder UTC.
 error-detail-one-hint = Ein Tipp nach dem anderen: Über den letzten wird noch nachgedacht.
+error-detail-outlook = Vorausschauen lässt sich nur von einem Plan oder vom Ende eines Zuges aus.
 error-detail-boards = Die Spielpläne sind { $names }.
 error-detail-others-faster = Andere waren immer wieder schneller; schau nach und versuch es noch einmal.
 error-detail-noted-as = Hier ging etwas schief; im Protokoll steht es als { $mark }.

@@ -274,11 +274,14 @@ error-arena-own-ray = a Ray of its own
 error-arena-token = { $variable } is { $value }; only token is allowed
 error-arena-fault = in the game of seed { $seed }: { $what }
 error-arena-redraws = plans are made anew by our own levels only, and not in the solo game
+error-arena-kept-other = this file has games of something else; name another one
+error-arena-kept-changed = these games were played by bots that play otherwise now; name a new file
 
 ## The command line
 
 error-cli-unknown-command = There is no command "{ $command }". The commands are { $commands }.
 error-cli-positions-need-records = --positions needs --records FILE to write to
+error-cli-keep-or-records = --keep and --records cannot be used together
 error-cli-players-solo = --players { $players } cannot play --solo { $level }; leave one out
 error-cli-players-one = --players 1 needs --solo easy, medium or hard
 error-cli-seats-solo = seats: { $seats } cannot play solo; name one
@@ -334,6 +337,7 @@ error-cli-did-you-mean-one-of = (Did you mean one of: { $names }?)
 error-cli-missing-option = Missing option { $option }.
 error-cli-missing-argument = Missing argument { $argument }.
 error-cli-missing-command = Missing command.
+error-cli-needs-posix = this command needs Linux or macOS (on Windows, WSL); everything but the server and its tables works here, too
 error-cli-needs-value = Option { $option } requires an argument.
 error-cli-takes-no-value = Option { $option } does not take a value.
 error-cli-unexpected = Got unexpected extra argument ({ $arguments })
@@ -417,6 +421,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = the window has to end at another time than it begins.
 error-detail-zone = the server does not know the time zone { $zone }; give a name such as Europe/Berlin, or UTC.
 error-detail-one-hint = One hint at a time: the one before is still being thought about.
+error-detail-outlook = Only a plan or the end of a turn can be looked ahead from.
 error-detail-boards = The boards are { $names }.
 error-detail-others-faster = Others were faster again and again; look and try once more.
 error-detail-noted-as = Something went wrong here; the log has it as { $mark }.

@@ -271,11 +271,14 @@ error-arena-own-ray = un Ray à elle
 error-arena-token = { $variable } vaut { $value } ; seul token est permis
 error-arena-fault = dans la partie de graine { $seed } : { $what }
 error-arena-redraws = seuls nos propres niveaux peuvent planifier à nouveau, et pas en solo
+error-arena-kept-other = ce fichier contient d’autres parties ; indiquez-en un autre
+error-arena-kept-changed = ces parties ont été jouées par des bots qui jouent autrement aujourd’hui ; indiquez un nouveau fichier
 
 ## The command line
 
 error-cli-unknown-command = La commande « { $command } » n’existe pas. Les commandes sont { $commands }.
 error-cli-positions-need-records = --positions exige --records FICHIER pour y écrire
+error-cli-keep-or-records = --keep et --records ne vont pas ensemble
 error-cli-players-solo = --players { $players } et --solo { $level } sont incompatibles ; retirez l’un des deux
 error-cli-players-one = --players 1 exige --solo easy, medium ou hard
 error-cli-seats-solo = seats : { $seats } ne peuvent pas jouer en solo ; n’en nommez qu’un
@@ -331,6 +334,7 @@ error-cli-did-you-mean-one-of = (Vouliez-vous dire : { $names } ?)
 error-cli-missing-option = Il manque l’option { $option }.
 error-cli-missing-argument = Il manque l’argument { $argument }.
 error-cli-missing-command = Il manque une commande.
+error-cli-needs-posix = cette commande demande Linux ou macOS (sous Windows, WSL) ; tout sauf le serveur et ses tables marche aussi ici
 error-cli-needs-value = L’option { $option } exige une valeur.
 error-cli-takes-no-value = L’option { $option } ne prend pas de valeur.
 error-cli-unexpected = Argument en trop : { $arguments }
@@ -414,6 +418,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = la plage doit finir à une autre heure qu’elle ne commence.
 error-detail-zone = le serveur ne connaît pas le fuseau horaire { $zone } ; indiquez un nom comme Europe/Berlin, ou UTC.
 error-detail-one-hint = Un conseil à la fois : le précédent est encore à l’étude.
+error-detail-outlook = On ne peut anticiper qu’à partir d’un plan ou de la fin d’un tour.
 error-detail-boards = Les cartes sont { $names }.
 error-detail-others-faster = D’autres ont été plus rapides à chaque fois ; regardez et réessayez.
 error-detail-noted-as = Un problème est survenu ici ; le journal le note { $mark }.

@@ -268,11 +268,14 @@ error-arena-own-ray = 自前の Ray
 error-arena-token = { $variable } は { $value } です。使えるのは token だけです
 error-arena-fault = シード { $seed } のゲームで：{ $what }
 error-arena-redraws = 計画を立て直せるのは本プログラムのレベルだけで、ソロゲームではできません
+error-arena-kept-other = このファイルには別の対戦のゲームが入っています。ほかのファイルを指定してください
+error-arena-kept-changed = このファイルのゲームのボットは、今とは違う打ち方をしています。新しいファイルを指定してください
 
 ## The command line
 
 error-cli-unknown-command = 「{ $command }」というコマンドはありません。使えるのは { $commands } です。
 error-cli-positions-need-records = --positions には書き込み先の --records ファイル が必要です
+error-cli-keep-or-records = --keep と --records は一緒に使えません
 error-cli-players-solo = --players { $players } と --solo { $level } は同時に使えません。どちらかを外してください
 error-cli-players-one = --players 1 には --solo easy、medium、hard のいずれかが必要です
 error-cli-seats-solo = seats：{ $seats }席ではソロで遊べません。1席だけ指定してください
@@ -319,6 +322,7 @@ error-cli-did-you-mean-one-of = （{ $names } のことですか？）
 error-cli-missing-option = オプション { $option } が必要です。
 error-cli-missing-argument = 引数 { $argument } が必要です。
 error-cli-missing-command = コマンドが必要です。
+error-cli-needs-posix = このコマンドには Linux か macOS が必要です（Windows では WSL）。サーバーとテーブル以外はここでも使えます
 error-cli-needs-value = オプション { $option } には値が必要です。
 error-cli-takes-no-value = オプション { $option } に値は付けられません。
 error-cli-unexpected = 余分な引数：{ $arguments }
@@ -401,6 +405,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = 時間帯の始まりと終わりは別の時刻にしてください。
 error-detail-zone = サーバーはタイムゾーン { $zone } を知りません。Europe/Berlin のような名前か UTC を指定してください。
 error-detail-one-hint = ヒントは一度に一つです。前のヒントをまだ考えています。
+error-detail-outlook = 先を見通せるのは、計画か手番の終わりだけです。
 error-detail-boards = ボードは { $names } です。
 error-detail-others-faster = ほかの人が何度も先に進めました。確認してもう一度お試しください。
 error-detail-noted-as = 問題が起きました。ログの番号は { $mark } です。

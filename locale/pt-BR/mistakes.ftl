@@ -271,11 +271,14 @@ error-arena-own-ray = um Ray próprio
 error-arena-token = { $variable } é { $value }; só token é permitido
 error-arena-fault = na partida da semente { $seed }: { $what }
 error-arena-redraws = só os nossos próprios níveis podem planejar de novo, e não no jogo solo
+error-arena-kept-other = este arquivo tem partidas de outra coisa; indique outro
+error-arena-kept-changed = estas partidas foram jogadas por bots que hoje jogam de outro modo; indique um arquivo novo
 
 ## The command line
 
 error-cli-unknown-command = O comando “{ $command }” não existe. Os comandos são { $commands }.
 error-cli-positions-need-records = --positions precisa de --records ARQUIVO para gravar
+error-cli-keep-or-records = --keep e --records não podem ser usados juntos
 error-cli-players-solo = --players { $players } não combina com --solo { $level }; tire um dos dois
 error-cli-players-one = --players 1 precisa de --solo easy, medium ou hard
 error-cli-seats-solo = seats: { $seats } não podem jogar solo; indique só um
@@ -331,6 +334,7 @@ error-cli-did-you-mean-one-of = (Você quis dizer: { $names }?)
 error-cli-missing-option = Falta a opção { $option }.
 error-cli-missing-argument = Falta o argumento { $argument }.
 error-cli-missing-command = Falta um comando.
+error-cli-needs-posix = este comando precisa de Linux ou macOS (no Windows, WSL); tudo menos o servidor e suas mesas funciona aqui também
 error-cli-needs-value = A opção { $option } precisa de um valor.
 error-cli-takes-no-value = A opção { $option } não aceita valor.
 error-cli-unexpected = Argumento a mais: { $arguments }
@@ -414,6 +418,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = o horário precisa terminar em outra hora do que começa.
 error-detail-zone = o servidor não conhece o fuso horário { $zone }; informe um nome como Europe/Berlin, ou UTC.
 error-detail-one-hint = Uma dica por vez: a anterior ainda está sendo pensada.
+error-detail-outlook = Só é possível olhar adiante a partir de um plano ou do fim de um turno.
 error-detail-boards = Os mapas são { $names }.
 error-detail-others-faster = Outros foram mais rápidos a cada vez; olhe e tente de novo.
 error-detail-noted-as = Algo deu errado aqui; no log está como { $mark }.

@@ -14,6 +14,7 @@ import type {
   ProblemTold,
   Purpose,
   QrCode,
+  SetStandingOrders,
   Snapshot,
   TableLink,
   TableMade,
@@ -146,7 +147,9 @@ export const api = {
   importRecord: (record: string, asked: ImportedTable = {}) =>
     ask<TableMade>("tables/import", { text: joined("record", record, asked) }),
   importPosition: (position: string, asked: ImportedTable = {}) =>
-    ask<TableMade>("tables/import", { text: joined("position", position, asked) }),
+    ask<TableMade>("tables/import", {
+      text: joined("position", position, asked),
+    }),
 
   look: (table: string, { link, ...query }: Look = {}) => ask<Snapshot>(at(table), { query, link }),
   join: (table: string, asked: { name?: string; seat?: number }, link?: string | null) =>
@@ -158,7 +161,9 @@ export const api = {
   /** Agree that everybody may see the finished game. */
   share: (table: string) => ask<Done>(at(table, "/share"), post),
   link: (table: string, purpose: Purpose, seat?: number) =>
-    ask<TableLink>(at(table, "/links"), { body: { purpose, seat: seat ?? null } }),
+    ask<TableLink>(at(table, "/links"), {
+      body: { purpose, seat: seat ?? null },
+    }),
 
   leave: (table: string, seat: number) => ask<Done>(chair(table, seat, "leave"), post),
   setBot: (table: string, seat: number, level: string, style: string | null) =>
@@ -168,6 +173,10 @@ export const api = {
   takeBack: (table: string, seat: number) => ask<Done>(chair(table, seat, "take-back"), post),
   rename: (table: string, seat: number, name: string) =>
     ask<Done>(chair(table, seat, "name"), { body: { name } }),
+  vacation: (table: string, seat: number, days: number) =>
+    ask<Done>(chair(table, seat, "vacation"), { body: { days } }),
+  standingOrders: (table: string, seat: number, orders: SetStandingOrders) =>
+    ask<Done>(chair(table, seat, "standing-orders"), { body: orders }),
   autoAnswer: (table: string, seat: number, on: boolean) =>
     ask<Done>(chair(table, seat, "auto-answer"), { body: { on } }),
 

@@ -46,6 +46,8 @@ export class TableUi {
   list = $state<ListOf | null>(null);
   keys = $state(false);
   menu = $state(false);
+  /** The seat of mine whose standing orders are looked at. */
+  orders = $state<number | null>(null);
   tab = $state<Tab>("map");
   /** The city shown in large on a phone. */
   sheet = $state<string | null>(null);
@@ -193,7 +195,11 @@ export class TableUi {
   tripTo(goal: string): Selection | null {
     const journey = this.legal.travels.length > 0 ? this.model.journey(goal) : null;
     if (!journey || !this.legal.all.includes(`travel ${journey.roads[0]}`)) return null;
-    return { steps: journey.roads.map((road) => `travel ${road}`), trip: journey, actions: [] };
+    return {
+      steps: journey.roads.map((road) => `travel ${road}`),
+      trip: journey,
+      actions: [],
+    };
   }
 
   /** The same with another planned action. */

@@ -133,9 +133,7 @@ class TableDraft {
   /** Why the table cannot be opened as it is; null if it can. */
   fault = $derived.by<string | null>(() => {
     if (this.board && !this.board.players.includes(this.players)) {
-      return t("home-new-too-many-for-board", {
-        players: playersText(this.board),
-      });
+      return t("home-new-too-many-for-board", { players: playersText(this.board) });
     }
     return null;
   });
@@ -226,15 +224,7 @@ class TableDraft {
   /** Everything but the seats as the rulebook has it. */
   reset(): void {
     const { solo, isPublic, hints, autoAnswer, pace } = this.wishes;
-    this.wishes = {
-      ...RULEBOOK,
-      switches: {},
-      solo,
-      isPublic,
-      hints,
-      autoAnswer,
-      pace,
-    };
+    this.wishes = { ...RULEBOOK, switches: {}, solo, isPublic, hints, autoAnswer, pace };
   }
 
   /** Special rules and final scoring by lot. */
@@ -296,15 +286,7 @@ class TableDraft {
     const styles = this.about?.styles ?? [];
     const seats = wishes.solo ? [me] : this.seats.map((seat, at) => asked(seat, at, styles));
     const { board, isPublic, hints } = wishes;
-    return {
-      seats,
-      board,
-      options,
-      public: isPublic,
-      hints,
-      pace: this.#pace(),
-      key: this.#key,
-    };
+    return { seats, board, options, public: isPublic, hints, pace: this.#pace(), key: this.#key };
   }
 
   /** What is asked of the server; a table for one person needs no clock. */
@@ -358,10 +340,7 @@ class TableDraft {
 function asked(seat: SeatDraft, index: number, styles: readonly string[]): SeatRequest {
   if (seat.kind === "bot") return { kind: "bot", level: seat.level, style: styleFor(seat, styles) };
   if (seat.kind === "guest") return { kind: "guest" };
-  return {
-    kind: "me",
-    name: seat.kind === "me" ? myName() : nameHere(seat, index),
-  };
+  return { kind: "me", name: seat.kind === "me" ? myName() : nameHere(seat, index) };
 }
 
 /** The style asked for, if it is on offer. */

@@ -147,9 +147,7 @@ export const api = {
   importRecord: (record: string, asked: ImportedTable = {}) =>
     ask<TableMade>("tables/import", { text: joined("record", record, asked) }),
   importPosition: (position: string, asked: ImportedTable = {}) =>
-    ask<TableMade>("tables/import", {
-      text: joined("position", position, asked),
-    }),
+    ask<TableMade>("tables/import", { text: joined("position", position, asked) }),
 
   look: (table: string, { link, ...query }: Look = {}) => ask<Snapshot>(at(table), { query, link }),
   join: (table: string, asked: { name?: string; seat?: number }, link?: string | null) =>
@@ -161,9 +159,7 @@ export const api = {
   /** Agree that everybody may see the finished game. */
   share: (table: string) => ask<Done>(at(table, "/share"), post),
   link: (table: string, purpose: Purpose, seat?: number) =>
-    ask<TableLink>(at(table, "/links"), {
-      body: { purpose, seat: seat ?? null },
-    }),
+    ask<TableLink>(at(table, "/links"), { body: { purpose, seat: seat ?? null } }),
 
   leave: (table: string, seat: number) => ask<Done>(chair(table, seat, "leave"), post),
   setBot: (table: string, seat: number, level: string, style: string | null) =>

@@ -195,11 +195,7 @@ export class TableUi {
   tripTo(goal: string): Selection | null {
     const journey = this.legal.travels.length > 0 ? this.model.journey(goal) : null;
     if (!journey || !this.legal.all.includes(`travel ${journey.roads[0]}`)) return null;
-    return {
-      steps: journey.roads.map((road) => `travel ${road}`),
-      trip: journey,
-      actions: [],
-    };
+    return { steps: journey.roads.map((road) => `travel ${road}`), trip: journey, actions: [] };
   }
 
   /** The same with another planned action. */

@@ -110,10 +110,7 @@ function tableLine(entry: Entry): Said | null {
   switch (entry.kind) {
     case "choice":
       if (!entry.fault) return null;
-      return table("stood-in", {
-        level,
-        fault: { text: `log-fault-${entry.fault}` },
-      });
+      return table("stood-in", { level, fault: { text: `log-fault-${entry.fault}` } });
     case "undo":
       return table("undo", { count: entry.back ?? 1 });
     case "bot":
@@ -131,10 +128,7 @@ function tableLine(entry: Entry): Said | null {
     case "warned":
       return table(entry.part === "tenth" ? "warned-tenth" : "warned-half");
     case "renamed":
-      return table("renamed", {
-        colour: { colour: seat },
-        name: givenName(entry),
-      });
+      return table("renamed", { colour: { colour: seat }, name: givenName(entry) });
     case "auto-answer":
       return table(entry.on ? "auto-answer-on" : "auto-answer-off");
     case "rematch":
@@ -175,10 +169,7 @@ export type WorshipPart = Extract<GameEvent, { event: "worship-of-pieces" | "wor
 export function worshipPart(event: WorshipPart): Pick<LogLine, "id" | "args"> {
   const { points } = event;
   if (event.event === "worship-of-ability") {
-    return {
-      id: "log-event-worship-of-ability",
-      args: { character: event.character, points },
-    };
+    return { id: "log-event-worship-of-ability", args: { character: event.character, points } };
   }
   const id = `log-event-worship-of-pieces-${event.piece}`;
   return { id, args: { count: event.count, points } };
@@ -199,14 +190,8 @@ function eventLine(event: GameEvent, index: number, all: readonly GameEvent[]): 
     case "settled":
       return move("settled", { village: { village: event.village } }, event.village);
     case "turn-begins": {
-      const args = {
-        first: { action: event.first },
-        second: { action: event.second },
-      };
-      return {
-        ...move("turn-begins", args),
-        yours: "log-event-turn-begins-your",
-      };
+      const args = { first: { action: event.first }, second: { action: event.second } };
+      return { ...move("turn-begins", args), yours: "log-event-turn-begins-your" };
     }
     case "performs":
       return move(event.token ? "performs-token" : "performs", {
@@ -238,11 +223,7 @@ function eventLine(event: GameEvent, index: number, all: readonly GameEvent[]): 
     case "shrine-removed":
       return move("shrine-removed", { city: { junction: event.city } }, event.city);
     case "flag": {
-      const args = {
-        city: { junction: event.city },
-        from: event.from,
-        to: event.to,
-      };
+      const args = { city: { junction: event.city }, from: event.from, to: event.to };
       return move("flag", args, event.city);
     }
     case "character-taken":
@@ -304,10 +285,7 @@ function coins(event: Coins): Said | null {
   if (event.why === "toll") {
     // Paid tolls are told with the journey, by what each of the owners got.
     if (event.amount < 0 || event.other === null) return null;
-    return gain("toll-received", {
-      count: event.amount,
-      other: { seat: event.other },
-    });
+    return gain("toll-received", { count: event.amount, other: { seat: event.other } });
   }
   // A price is told with what was built.
   return event.why === "price" ? null : goods("coins", event);
@@ -347,10 +325,7 @@ function statue(
   index: number,
   all: readonly GameEvent[],
 ): Said {
-  const args = {
-    city: { junction: event.city },
-    space: { space: event.space },
-  };
+  const args = { city: { junction: event.city }, space: { space: event.space } };
   const count = priceOf(index, all);
   return count > 0
     ? move("statue-paid", { ...args, count }, event.city)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browser.conftest import Visits
-from browser.scenes import BOT, ME, over_days, position
+from browser.scenes import BOT, ME, over_days, position, with_bots
 from browser.visitors import PHONE
 from playwright.sync_api import Page, expect
 
@@ -15,22 +15,20 @@ def open_menu(page: Page) -> None:
     page.locator("header.top .ib").last.click()
 
 
-def test_a_pace_is_chosen_by_keyboard_and_shown_to_those_who_wait(visit: Visits) -> None:
+def test_a_pace_is_chosen_by_keyboard_and_shown_in_the_menu(visit: Visits) -> None:
     ada = visit()
     page = ada.open("/new")
-    page.get_by_role("radio", name="No clock").focus()
+    with_bots(ada)
+    page.get_by_role("radio", name="Days").focus()
     page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="Days")).to_be_checked()
-    page.get_by_label("Also on weekends").uncheck()
-    page.get_by_label("Time counts from").select_option("08:00")
-    page.locator(".srow select").nth(1).select_option("guest")
-    page.get_by_role("button", name="Open table").click()
+    expect(page.get_by_role("radio", name="Weeks")).to_be_checked()
+    page.get_by_label("Also on weekends").check()
+    page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/tables/*")
-    expect(page.get_by_text("Days: 3 days and 12 hours for every move")).to_be_visible()
-    expect(page.get_by_text("Weekends do not count.")).to_be_visible()
+    open_menu(page)
+    expect(page.get_by_text("Weeks: 7 days and 2 days for every move")).to_be_visible()
     pace = ada.look(page.url.rpartition("/")[2])["table"]["pace"]
-    assert (pace["start"], pace["end"], pace["weekends"]) == (480, 1440, False)
+    assert (pace["start"], pace["end"], pace["weekends"]) == (480, 1320, True)
 
 
 def test_orders_and_a_vacation_from_the_menu(visit: Visits) -> None:

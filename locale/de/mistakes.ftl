@@ -271,12 +271,18 @@ error-cli-positions-need-records = --positions braucht --records DATEI als Ziel
 error-cli-players-solo = --players { $players } und --solo { $level } gehen nicht zusammen; lass eines weg
 error-cli-players-one = --players 1 braucht --solo easy, medium oder hard
 error-cli-seats-solo = seats: { $seats } können nicht solo spielen; nenne nur einen Platz
+error-cli-join-address = „{ $address }“ ist nicht die Adresse eines Tisches; sie sieht aus wie http://127.0.0.1:8350/tables/ID, mit der Einladung hinter #
+error-cli-join-token = der Schlüssel eines Bot-Kontos beginnt mit { $begin }
+error-cli-join-unreached = der Server ist nicht zu erreichen: { $what }
+error-cli-join-refused = { $code }: { $what }
 error-cli-not-one-of = „{ $name }“ gibt es nicht; möglich sind { $names }
 error-cli-name-missing = ein Name fehlt; trenne die Stufen durch einzelne Kommas
 error-cli-never-pass = { $seconds } Sekunden vergehen nie
 error-cli-no-address = „{ $text }“ ist keine Adresse eines Servers; richtig wäre etwa https://tables.example.org
 error-cli-no-origin = „{ $text }“ ist kein Ursprung; richtig wäre etwa https://example.org
 error-cli-no-folder = { $folder } ist kein Ordner
+error-cli-no-link = „{ $link }“ ist kein Link zu einem Tisch; richtig wäre etwa https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = „{ $text }“ kann keinen Platz haben; möglich sind { $names }
 error-cli-no-host = „{ $text }“ ist kein Rechnername wie tables.example.org
 error-cli-no-network = „{ $text }“ ist weder eine Adresse noch ein Netz wie 10.0.0.0/8
 error-cli-no-duration = „{ $text }“ ist keine Dauer; richtig wäre 12h, 30d oder 8w
@@ -445,3 +451,9 @@ error-lesson-never = „{ $pattern }“ passt auf keine Wahl, die hier möglich 
 error-lesson-point = es gibt kein „{ $what }“, auf das gezeigt werden könnte
 error-lesson-fact = unter „{ $what }“ steht nichts
 error-lesson-text = der Text { $name } fehlt in { $language }
+
+## Reviews
+
+error-review-solo = Solopartien können nicht besprochen werden: Dort entscheidet der Zufall auch nach dem Aufbau mit; nimm eine Partie zu zweit bis viert
+error-review-unfinished = Die Partie ist nicht zu Ende; besprochen werden nur beendete
+error-review-too-few = { $number } ist zu wenig; nimm mindestens { $least }

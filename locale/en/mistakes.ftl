@@ -274,12 +274,18 @@ error-cli-positions-need-records = --positions needs --records FILE to write to
 error-cli-players-solo = --players { $players } cannot play --solo { $level }; leave one out
 error-cli-players-one = --players 1 needs --solo easy, medium or hard
 error-cli-seats-solo = seats: { $seats } cannot play solo; name one
+error-cli-join-address = "{ $address }" is no address of a table; it is to look like http://127.0.0.1:8350/tables/ID, with the invitation behind #
+error-cli-join-token = the token of a bot account begins with { $begin }
+error-cli-join-unreached = the server cannot be reached: { $what }
+error-cli-join-refused = { $code }: { $what }
 error-cli-not-one-of = "{ $name }" is not one of { $names }
 error-cli-name-missing = a name is missing; divide the levels by single commas
 error-cli-never-pass = { $seconds } seconds never pass
 error-cli-no-address = "{ $text }" is no address of a server; one is like https://tables.example.org
 error-cli-no-origin = "{ $text }" is no origin; an origin is like https://example.org
 error-cli-no-folder = { $folder } is no folder
+error-cli-no-link = "{ $link }" is no link to a table; one is like https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = "{ $text }" can have no seat; use { $names }
 error-cli-no-host = "{ $text }" is no name of a host like tables.example.org
 error-cli-no-network = "{ $text }" is neither an address nor a network like 10.0.0.0/8
 error-cli-no-duration = "{ $text }" is no duration; right would be 12h, 30d or 8w
@@ -448,3 +454,9 @@ error-lesson-never = "{ $pattern }" fits no choice that can be made here
 error-lesson-point = there is no "{ $what }" to point at
 error-lesson-fact = there is nothing at "{ $what }"
 error-lesson-text = the text { $name } is missing in { $language }
+
+## Reviews
+
+error-review-solo = a solo game cannot be reviewed: there chance goes on after the set-up; use a game of 2 to 4 players
+error-review-unfinished = the game is not over; only finished games are reviewed
+error-review-too-few = { $number } is too few; use { $least } or more

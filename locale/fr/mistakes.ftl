@@ -271,12 +271,18 @@ error-cli-positions-need-records = --positions exige --records FICHIER pour y é
 error-cli-players-solo = --players { $players } et --solo { $level } sont incompatibles ; retirez l’un des deux
 error-cli-players-one = --players 1 exige --solo easy, medium ou hard
 error-cli-seats-solo = seats : { $seats } ne peuvent pas jouer en solo ; n’en nommez qu’un
+error-cli-join-address = « { $address } » n’est pas l’adresse d’une table ; elle ressemble à http://127.0.0.1:8350/tables/ID, avec l’invitation après #
+error-cli-join-token = le jeton d’un compte de bot commence par { $begin }
+error-cli-join-unreached = le serveur est injoignable : { $what }
+error-cli-join-refused = { $code } : { $what }
 error-cli-not-one-of = « { $name } » n’existe pas ; les valeurs possibles sont { $names }
 error-cli-name-missing = il manque un nom ; séparez les niveaux par une seule virgule
 error-cli-never-pass = { $seconds } secondes ne passent jamais
 error-cli-no-address = « { $text } » n’est pas une adresse de serveur ; une adresse ressemble à https://tables.example.org
 error-cli-no-origin = « { $text } » n’est pas une origine ; une origine ressemble à https://example.org
 error-cli-no-folder = { $folder } n’est pas un dossier
+error-cli-no-link = « { $link } » n’est pas un lien vers une table ; un lien ressemble à https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = « { $text } » ne peut pas avoir de place ; possibles : { $names }
 error-cli-no-host = « { $text } » n’est pas un nom d’hôte comme tables.example.org
 error-cli-no-network = « { $text } » n’est ni une adresse ni un réseau comme 10.0.0.0/8
 error-cli-no-duration = « { $text } » n’est pas une durée ; écrivez par exemple 12h, 30d ou 8w
@@ -445,3 +451,9 @@ error-lesson-never = « { $pattern } » ne correspond à aucun choix possible ic
 error-lesson-point = il n’y a pas de « { $what } » à montrer
 error-lesson-fact = il n’y a rien à « { $what } »
 error-lesson-text = le texte { $name } manque en { $language }
+
+## Reviews
+
+error-review-solo = une partie solo ne peut pas être analysée : le hasard y joue encore après la mise en place ; prenez une partie de 2 à 4 joueurs
+error-review-unfinished = la partie n’est pas terminée ; seules les parties finies sont analysées
+error-review-too-few = { $number } est trop peu ; prenez au moins { $least }

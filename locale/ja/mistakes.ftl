@@ -268,12 +268,18 @@ error-cli-positions-need-records = --positions には書き込み先の --record
 error-cli-players-solo = --players { $players } と --solo { $level } は同時に使えません。どちらかを外してください
 error-cli-players-one = --players 1 には --solo easy、medium、hard のいずれかが必要です
 error-cli-seats-solo = seats：{ $seats }席ではソロで遊べません。1席だけ指定してください
+error-cli-join-address = 「{ $address }」はテーブルのアドレスではありません。http://127.0.0.1:8350/tables/ID のあとに # と招待が続く形です
+error-cli-join-token = ボットのアカウントのトークンは { $begin } で始まります
+error-cli-join-unreached = サーバーにつながりません：{ $what }
+error-cli-join-refused = { $code }：{ $what }
 error-cli-not-one-of = 「{ $name }」は使えません。使えるのは { $names } です
 error-cli-name-missing = 名前が抜けています。レベルはコンマ1つで区切ってください
 error-cli-never-pass = { $seconds } 秒は決して過ぎません
 error-cli-no-address = 「{ $text }」はサーバーのアドレスではありません。例：https://tables.example.org
 error-cli-no-origin = 「{ $text }」はオリジンではありません。例：https://example.org
 error-cli-no-folder = { $folder } はフォルダーではありません
+error-cli-no-link = 「{ $link }」はテーブルへのリンクではありません。例：https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = 「{ $text }」は席に着けません。使えるもの：{ $names }
 error-cli-no-host = 「{ $text }」は tables.example.org のようなホスト名ではありません
 error-cli-no-network = 「{ $text }」はアドレスでも 10.0.0.0/8 のようなネットワークでもありません
 error-cli-no-duration = 「{ $text }」は期間ではありません。例：12h、30d、8w
@@ -435,3 +441,9 @@ error-lesson-never = 「{ $pattern }」に当てはまる選択がここには�
 error-lesson-point = 指し示す「{ $what }」がありません
 error-lesson-fact = 「{ $what }」には何もありません
 error-lesson-text = { $language } に文章 { $name } がありません
+
+## Reviews
+
+error-review-solo = ソロゲームは振り返れません。準備の後も運が働くためです。2～4人のゲームを使ってください
+error-review-unfinished = ゲームが終わっていません。振り返れるのは終わったゲームだけです
+error-review-too-few = { $number }は少なすぎます。{ $least }以上にしてください

@@ -271,12 +271,18 @@ error-cli-positions-need-records = --positions precisa de --records ARQUIVO para
 error-cli-players-solo = --players { $players } não combina com --solo { $level }; tire um dos dois
 error-cli-players-one = --players 1 precisa de --solo easy, medium ou hard
 error-cli-seats-solo = seats: { $seats } não podem jogar solo; indique só um
+error-cli-join-address = “{ $address }” não é o endereço de uma mesa; ele se parece com http://127.0.0.1:8350/tables/ID, com o convite depois de #
+error-cli-join-token = a chave de uma conta de bot começa com { $begin }
+error-cli-join-unreached = não foi possível alcançar o servidor: { $what }
+error-cli-join-refused = { $code }: { $what }
 error-cli-not-one-of = “{ $name }” não existe; os valores possíveis são { $names }
 error-cli-name-missing = falta um nome; separe os níveis com uma só vírgula
 error-cli-never-pass = { $seconds } segundos nunca passam
 error-cli-no-address = “{ $text }” não é um endereço de servidor; um endereço é como https://tables.example.org
 error-cli-no-origin = “{ $text }” não é uma origem; uma origem é como https://example.org
 error-cli-no-folder = { $folder } não é uma pasta
+error-cli-no-link = “{ $link }” não é um link para uma mesa; um link é como https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = “{ $text }” não pode ocupar um lugar; use { $names }
 error-cli-no-host = “{ $text }” não é um nome de host como tables.example.org
 error-cli-no-network = “{ $text }” não é um endereço nem uma rede como 10.0.0.0/8
 error-cli-no-duration = “{ $text }” não é uma duração; o certo seria 12h, 30d ou 8w
@@ -445,3 +451,9 @@ error-lesson-never = "{ $pattern }" não corresponde a nenhuma escolha possível
 error-lesson-point = não há "{ $what }" para apontar
 error-lesson-fact = não há nada em "{ $what }"
 error-lesson-text = o texto { $name } falta em { $language }
+
+## Reviews
+
+error-review-solo = uma partida solo não pode ser analisada: nela o acaso continua depois da preparação; use uma partida de 2 a 4 jogadores
+error-review-unfinished = a partida não terminou; só partidas terminadas são analisadas
+error-review-too-few = { $number } é pouco; use { $least } ou mais

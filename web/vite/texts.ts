@@ -3,8 +3,18 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:texts/";
-/** The rules and the lessons are long and read on pages of their own; what the coach says is for tables only; what the command line says, and what goes wrong there, is for Python. */
-const APART = ["rules", "lessons", "coach", "cli", "doctor", "mistakes", "setup"];
+/** The rules and the lessons are long and read on pages of their own; what the coach says is for tables only; what the command line and reviews say, and what goes wrong there, is for Python. */
+const APART = [
+  "rules",
+  "lessons",
+  "coach",
+  "review",
+  "cli",
+  "doctor",
+  "mistakes",
+  "setup",
+  "terminal",
+];
 
 /**
  * The Fluent files of a language as one module: `virtual:texts/de` has all of them but those,

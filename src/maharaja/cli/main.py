@@ -11,11 +11,14 @@ from maharaja.cli.bench import bench
 from maharaja.cli.board import board
 from maharaja.cli.bot import bot
 from maharaja.cli.doctor import doctor
+from maharaja.cli.join import join
 from maharaja.cli.ladder import ladder
 from maharaja.cli.match import match
 from maharaja.cli.options import language_option
+from maharaja.cli.play import play
 from maharaja.cli.program import Program
 from maharaja.cli.replay import replay
+from maharaja.cli.review import review
 from maharaja.cli.serve import serve
 from maharaja.cli.simulate import simulate
 from maharaja.cli.tables import tables
@@ -37,8 +40,8 @@ def cli() -> None:
 
 
 for command in (
-    *(simulate, replay, board, bench, arena, ladder, balance, bot, match),
-    *(serve, tables, doctor),
+    *(simulate, replay, review, board, bench, arena, ladder, balance, bot, match),
+    *(serve, tables, join, doctor, play),
 ):
     cli.add_command(command)
 

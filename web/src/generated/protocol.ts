@@ -187,6 +187,7 @@ export interface Chair {
   shares: boolean;
   hints: number;
   style: string | null;
+  bot_account: boolean;
   timed_out: boolean;
   absent: boolean;
   vacation: number | null;
@@ -1283,6 +1284,7 @@ export interface SummaryChair {
   kind: ChairKind;
   name: string;
   level: string | null;
+  bot_account: boolean;
   rank: number | null;
   points: number | null;
   won: boolean | null;
@@ -1428,7 +1430,8 @@ export interface Update {
 /**
  * A game as one seat, or a spectator, may know it.
  *
- * `waiting` is for programs that make a position of it again; the server leaves it out.
+ * `waiting` is for programs that make a position of it again; the server leaves it out where
+ * no bot account sits.
  * `hidden_prestige`: players' totals are their own secret until the end.
  */
 export interface View {

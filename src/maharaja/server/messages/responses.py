@@ -70,6 +70,7 @@ class Chair(Response):
     shares: bool  # its person would show the finished game to everybody
     hints: int  # how many its people were given
     style: str | None = None  # of the bot that plays
+    bot_account: bool = False  # a program plays here, which somebody runs elsewhere
     timed_out: bool = False  # it plays because the person's time was up
     absent: bool = False  # for so long that others may take the seat
     vacation: Millis | None = None  # the person is away until then, and the clock stands
@@ -205,6 +206,7 @@ class SummaryChair(Response):
     kind: ChairKind
     name: str
     level: str | None
+    bot_account: bool = False
     rank: int | None = None
     points: int | None = None
     won: bool | None = None

@@ -46,6 +46,7 @@ class Chair:
     auto_answer: bool = False  # answers without an alternative are given for the person
     person_ids: frozenset[str] = frozenset()  # hashed tokens of the person's devices
     since: float = 0.0  # when the person sat down
+    bot_account: bool = False  # the person is a program
     timed_out: bool = False  # the bot plays because the person's time was up
     missed: int = 0  # moves in a row that a bot had to make for want of time
     vacation: tuple[float, float] | None = None  # since when, and until when
@@ -82,7 +83,15 @@ class Chairs(tuple[Chair, ...]):
         """As lists of tables have them."""
         return Raw(
             msgspec.json.encode(
-                [{"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in self]
+                [
+                    {
+                        "kind": chair.kind,
+                        "name": chair.name,
+                        "level": chair.level,
+                        "bot_account": chair.bot_account,
+                    }
+                    for chair in self
+                ]
             )
         )
 
@@ -110,6 +119,7 @@ class Chairs(tuple[Chair, ...]):
                 auto_answer=chair.auto_answer,
                 hints=hints[seat],
                 shares=bool(chair.person_ids & sharing),
+                bot_account=chair.bot_account,
                 timed_out=chair.timed_out,
                 absent=chair.absent,
                 vacation=None if chair.vacation is None else int(chair.vacation[1] * 1000),
@@ -121,10 +131,12 @@ class Chairs(tuple[Chair, ...]):
 def seated(chair: Chair, body: EntryBody, at: float, bot: str) -> Chair:
     """The chair after somebody has come, gone or changed; ``bot``: what a bot is called there."""
     match body:
-        case Sat(name=name, person_id=person_id):
-            return Chair(PERSON, name, person_ids=frozenset([person_id]), since=at)
-        case Claimed(person_id=person_id):
-            return replace(chair, person_ids=chair.person_ids | {person_id})
+        case Sat(name=name, person_id=person_id, bot_account=bot_account):
+            ids = frozenset([person_id])
+            return Chair(PERSON, name, person_ids=ids, since=at, bot_account=bot_account)
+        case Claimed(person_id=person_id, bot_account=bot_account):
+            ids = chair.person_ids | {person_id}
+            return replace(chair, person_ids=ids, bot_account=chair.bot_account or bot_account)
         case Left(level=None):
             return Chair()
         case Left(level=level):

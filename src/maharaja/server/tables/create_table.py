@@ -58,12 +58,12 @@ class Plan:
 async def create(
     service: TableService, visitor: Visitor, request: messages.NewTable
 ) -> messages.TableMade:
-    person_id = known(visitor)
+    known(visitor)
     if request.coached:
         request = coached(request)
     board = service.registry.boards.named(request.board)
     header = new_header(request, board)
-    plan = Plan(header, seating(request.seats, person_id), board, request.public)
+    plan = Plan(header, seating(request.seats, visitor), board, request.public)
     return await make(service, visitor, plan, request.key)
 
 
@@ -71,7 +71,7 @@ async def import_table(
     service: TableService, visitor: Visitor, request: messages.ImportedTable
 ) -> messages.TableMade:
     """A table with a game that was played elsewhere, or as far as it was played."""
-    person_id = known(visitor)
+    known(visitor)
     check_import(request)
     begun = await read_import(service, request)
     game = begun.game
@@ -82,7 +82,7 @@ async def import_table(
     if len(request.seats) != wanted and not (game.finished and not request.seats):
         seats = Message("error-detail-seats-wanted", wanted=wanted, found=len(request.seats))
         raise Problem("bad-setup", at("seats", seats))
-    plan = Plan(header, seating(request.seats, person_id), game.board, request.public, begun)
+    plan = Plan(header, seating(request.seats, visitor), game.board, request.public, begun)
     return await make(service, visitor, plan, request.key)
 
 
@@ -258,13 +258,16 @@ def coached(request: messages.NewTable) -> messages.NewTable:
     )
 
 
-def seating(seats: list[messages.Place], person_id: str) -> list[EntryBody]:
+def seating(seats: list[messages.Place], visitor: Visitor) -> list[EntryBody]:
     """Who sits where from the start; guests' seats stay free."""
+    person_id, program = known(visitor), visitor.bot_account
     bodies: list[EntryBody] = []
     for seat, place in enumerate(seats):
         match place:
             case messages.MySeat(name=name):
-                bodies.append(Sat(seat=seat, name=display_names.clean(name), person_id=person_id))
+                name = display_names.clean(name)
+                sat = Sat(seat=seat, name=name, person_id=person_id, bot_account=program)
+                bodies.append(sat)
             case messages.BotSeat(level=level, style=style):
                 check_level(level)
                 bodies.append(BotSat(seat=seat, level=level, style=check_style(level, style)))

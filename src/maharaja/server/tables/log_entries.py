@@ -59,6 +59,7 @@ class Undone(Body, frozen=True, tag="undo"):
 
 class Sat(Body, frozen=True, tag="sat"):
     person_id: str
+    bot_account: bool = False  # it is a program that says so
     name: str = ""  # kept apart from the log (``Entry.name``)
 
 
@@ -66,6 +67,7 @@ class Claimed(Body, frozen=True, tag="claimed"):
     """The seat's person comes from another device, with the seat's own link."""
 
     person_id: str
+    bot_account: bool = False  # the device is a program that says so
 
 
 class Left(Body, frozen=True, tag="left"):

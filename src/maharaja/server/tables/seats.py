@@ -65,7 +65,8 @@ async def join(
         if own and request.seat in (None, *own):
             return None
         seat = free_seat(now, request.seat)
-        return Sat(seat=seat, name=display_names.clean(request.name), person_id=person_id)
+        name = display_names.clean(request.name)
+        return Sat(seat=seat, name=name, person_id=person_id, bot_account=visitor.bot_account)
 
     change = await service.writer.change(table, decide)
     if change.written is not None:
@@ -109,7 +110,7 @@ async def claim(
             return None
         if len(chair.person_ids) >= DEVICES:
             raise Problem("too-many-devices", Message("error-detail-devices", number=DEVICES))
-        return Claimed(seat=seat, person_id=person_id)
+        return Claimed(seat=seat, person_id=person_id, bot_account=visitor.bot_account)
 
     await service.writer.change(table, decide)
     return messages.Joined(table=table, seat=seat)

@@ -30,6 +30,7 @@ from maharaja.server.tables.log_entries import (
 )
 from maharaja.server.tables.stages import stages_json
 from maharaja.server.tables.table import AppliedEntry, Table
+from maharaja.server.tables.undo import undo_count
 from maharaja.store import rows
 
 _encode = msgspec.json.Encoder().encode
@@ -43,15 +44,18 @@ def millis(seconds: float) -> int:
 class OpenView:
     """What everybody may know of a game at one moment, as it is sent; each part made once."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, numbered: bool = False) -> None:
+        """``numbered``: programs that make a position of it need the numbers of frames, too."""
         self.state = state
         self.rows = rows_for(state)
+        self.numbered = numbered
 
     @cached_property
     def view(self) -> bytes:
-        """What the game waits for is told by name, not in the numbers of positions."""
+        """What the game waits for is told by name; also in numbers, if somebody needs them."""
         found = open_view(self.state)
-        del found["waiting"]
+        if not self.numbered:
+            del found["waiting"]
         return _encode(found)
 
     @cached_property
@@ -74,7 +78,7 @@ class OpenParts(OpenView):
     """
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table.game.state)
+        super().__init__(table.game.state, any(chair.bot_account for chair in table.chairs))
         self._table = table
 
     @cached_property
@@ -120,7 +124,7 @@ def table_json(
         open_parts.table,
         seat=seat,
         sequence=table.sequence(seat),
-        undo=0 if seat is None else table.undo_count(seat),
+        undo=0 if seat is None else undo_count(table, seat),
         view=view_json(open_parts, seat) if shown else None,
         insight=insight_json(open_parts, seat),
         rematch=rematch_json(table, seat),

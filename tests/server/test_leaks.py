@@ -179,12 +179,14 @@ class Watcher:
             post(f"seats/{seat}/leave")
             post(f"seats/{seat}/take-back")
             post(f"seats/{seat}/hint", sequence=now)
+            post(f"seats/{seat}/outlook", sequence=now, choice="end")
             post(f"seats/{seat}/vacation", days=1)
             post(f"seats/{seat}/standing-orders", retake=[1])
             post("links", purpose="seat", seat=seat)
             found.append(partial(self._ask, "follow", seat=seat, link=self.link))
             found.append(partial(self._ask, "choose", seat=seat, choice="end", sequence=now))
             found.append(partial(self._ask, "hint", seat=seat, sequence=now))
+            found.append(partial(self._ask, "outlook", seat=seat, sequence=now, choice="end"))
         post("claim")
         post("join", name="Nobody")
         if self.now.get("view"):
@@ -834,6 +836,7 @@ BODIES: dict[str, list[Words]] = {
     "bot": [{"level": "random"}, {"level": "nonsense"}],
     "hand-over": [{"level": "random"}],
     "hint": [{"sequence": 2}, {}],
+    "outlook": [{"sequence": 2, "choice": "end"}, {}],
     "vacation": [{"days": 1}, {"days": 0}],
     "standing-orders": [{"retake": [1]}, {"reward": ["nonsense"]}],
 }

@@ -18,6 +18,7 @@ from maharaja.server.messages.parts import (
 )
 from maharaja.server.messages.responses import (
     Hint,
+    Outlook,
     ProblemTold,
     Snapshot,
     Update,
@@ -71,7 +72,24 @@ class AskHintMessage(Request, frozen=True, tag_field="type", tag="hint"):
     sequence: Sequence
 
 
-ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage | AskHintMessage
+class AskOutlookMessage(Request, frozen=True, tag_field="type", tag="outlook"):
+    """As ``AskOutlook``; it counts as a hint, of which there is one at a time."""
+
+    id: MessageId
+    table: TableId
+    seat: Seat
+    sequence: Sequence
+    choice: Choice
+
+
+ClientMessage = (
+    FollowMessage
+    | UnfollowMessage
+    | ChooseMessage
+    | UndoMessage
+    | AskHintMessage
+    | AskOutlookMessage
+)
 
 
 class DoneMessage(Response, tag_field="type", tag="done"):
@@ -87,6 +105,11 @@ class HintMessage(Response, tag_field="type", tag="hinted"):
     hint: Hint
 
 
+class OutlookMessage(Response, tag_field="type", tag="foreseen"):
+    id: str
+    outlook: Outlook
+
+
 class ProblemMessage(Response, tag_field="type", tag="problem"):
     id: str | None
     problem: ProblemTold
@@ -99,4 +122,6 @@ class Bots(Response, tag_field="type", tag="bots"):
     waiting: list[int]  # seats
 
 
-ServerMessage = Snapshot | Update | Bots | DoneMessage | HintMessage | ProblemMessage
+ServerMessage = (
+    Snapshot | Update | Bots | DoneMessage | HintMessage | OutlookMessage | ProblemMessage
+)

@@ -60,6 +60,10 @@ def test_who_is_late_finds_a_bot_and_takes_the_seat_back(visit: Visits) -> None:
     made = ada.ask("/tables/import", asked)
     path = f"/tables/{made['table']}"
     bo.ask(f"{path}/join", {"name": "Bo"}, link=made["links"][0]["token"])
+    # Bo has planned, so Bo's clock stands; later the game waits for Bo's turn.
+    sequence = bo.look(made["table"], 1)["table"]["sequence"]
+    planned = {"seat": 1, "choice": "plan coins track", "sequence": sequence, "key": "plan"}
+    bo.ask(f"{path}/choices", planned)
     page, other = ada.open(path), bo.open(path)
     back = page.get_by_role("button", name="Take back my seat")
     expect(other.locator("[data-seat='0'] .clock")).to_be_visible()

@@ -10,6 +10,7 @@ from maharaja.store.board_files import BoardFiles
 from maharaja.store.group_commit import Check, Create, GroupCommit, Job, Outcome
 from maharaja.store.links import Links
 from maharaja.store.lists import Lists
+from maharaja.store.outbox import Outbox
 from maharaja.store.queries import Row, read_entries, read_table
 from maharaja.store.rows import Append, Entry, Link, TableRow
 from maharaja.store.store import Store
@@ -24,6 +25,7 @@ class Database(Store):
         self.lists = Lists(self._fetch)
         self.links = Links(self._fetch, self._group)
         self.boards = BoardFiles(self._fetch, self._group)
+        self.outbox = Outbox(self._fetch, self._group)
 
     @abstractmethod
     async def _fetch(self, query: str, **values: Any) -> Sequence[Row]:

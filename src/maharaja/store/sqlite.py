@@ -30,9 +30,19 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from maharaja.store.database import Database
-from maharaja.store.group_commit import Board, Check, Create, FaultyJobError, Job, Outcome
+from maharaja.store.group_commit import (
+    Board,
+    Check,
+    Create,
+    FaultyJobError,
+    Job,
+    Outcome,
+    Write,
+    Writes,
+)
 from maharaja.store.migrate import migrate
-from maharaja.store.queries import Row, queries
+from maharaja.store.outbox import notice_write
+from maharaja.store.queries import Row, queries, writes
 from maharaja.store.rows import Append, Entry, Link, Standing
 from maharaja.store.schema import boards, checks, entries, headers, links, names, people, tables
 from maharaja.store.store import InUseError, StoreError, quoted
@@ -97,6 +107,7 @@ class SqliteStore(Database):
         self._open = False
         self._lock: int | None = None
         self._queries = queries(sqlite_dialect)
+        self._writes = writes(sqlite_dialect, insert_if_new)
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._readers: SimpleQueue[sqlite3.Connection] = SimpleQueue()
@@ -193,7 +204,17 @@ class SqliteStore(Database):
                 self._writer.execute(_CHECK, {"id": 1, "at": job.at})
             case Board():
                 self._writer.execute(_ADD_BOARD, {"digest": job.digest, "text": job.text})
+            case Writes():
+                changed = self._change(job.first)
+                for write in job.then if changed else ():
+                    self._change(write)
+                return changed
         return True
+
+    def _change(self, write: Write) -> bool:
+        """Whether the statement has changed a row."""
+        wanted = self._writes[write.name]
+        return self._writer.execute(wanted.text, wanted.values(write.values)).rowcount > 0
 
     def _append(self, job: Append) -> bool:
         found = self._writer.execute(_NUMBER, {"table": job.table}).fetchone()
@@ -204,6 +225,10 @@ class SqliteStore(Database):
         standing = _standing(job.standing)
         self._writer.execute(_CHANGE_TABLE, {"table": job.table, **changed, **standing})
         self._seat(job.table, job.standing)
+        for person_id in job.answered:
+            self._change(Write("answered", {"table": job.table, "person_id": person_id}))
+        for notice in job.notices:
+            self._change(notice_write(job.table, job.entries[-1].number, notice))
         return True
 
     def _create(self, job: Create) -> Outcome:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from maharaja.store.board_files import BoardFiles
     from maharaja.store.links import Links
     from maharaja.store.lists import Lists
+    from maharaja.store.outbox import Outbox
 
 
 class StoreError(MaharajaError):
@@ -42,6 +43,7 @@ class Store(ABC):
     lists: Lists
     links: Links
     boards: BoardFiles
+    outbox: Outbox
 
     @abstractmethod
     async def open(self) -> None:

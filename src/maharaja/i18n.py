@@ -35,6 +35,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "errors": ("error-", "reason-"),
     "rules": ("rule-",),
     "lessons": ("lesson-", "overview-"),
+    "notifications": ("notification-",),
     "cli": ("cli-",),
     "setup": ("setup-",),  # by tools/messages.py, before there are packages
 }

@@ -33,6 +33,7 @@ from maharaja.engine.text.events import EVENT_NAMES
 from maharaja.engine.text.reasons import REASONS
 from maharaja.server.bots.bot_processes import FAULTS
 from maharaja.server.errors import STATUSES
+from maharaja.server.notifications.kinds import CONFIRM, EVENTS, TEST
 from maharaja.table_options import FLAGS
 
 SOURCES = ROOT / "src" / "maharaja"
@@ -83,6 +84,7 @@ def vocabulary() -> set[str]:
         *(FRAME_NAMES, LEVEL_NAMES, PHASE_NAMES, REWARD_NAMES, SPACE_NAMES, SPECIAL_NAMES),
         *(FLAGS, WHY_NAMES, list(ICONS), list(LEVELS), list(FAULTS), list(REASONS), list(STATUSES)),
         list(BOT_STYLES),
+        [kind for kinds in EVENTS.values() for kind in kinds] + [CONFIRM, TEST],
         [character.kind for character in CHARACTERS],
         [str(int(character.number)) for character in CHARACTERS],
         [board.id for board in shipped],

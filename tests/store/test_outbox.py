@@ -8,7 +8,7 @@ from dataclasses import replace
 from support.stores import entry, opened, row, run, standing
 
 from maharaja.store.database import Database
-from maharaja.store.rows import TURN, Append, Channel, Due, Notice
+from maharaja.store.rows import NO_SEAT, TURN, Append, Channel, Due, Notice
 
 TABLE = "a" * 16
 ASHA, BINA = "asha", "bina"
@@ -133,7 +133,7 @@ def test_what_was_sent_is_not_due_but_what_came_meanwhile_is(address: str) -> No
             await append(store, 4, notice(ASHA, 50.0))
             [last] = await due(store)
             assert (last.number, last.sent, last.due) == (4, 40.0, 51.0)
-            await store.outbox.put_off(last, 700.0)
+            await store.outbox.put_off(last, 700.0, 3)
             assert await due(store, 699.0) == []
             await store.outbox.discard(last)
             assert await due(store) == []
@@ -193,8 +193,10 @@ def test_whom_we_have_seen_and_the_keys_of_the_server(address: str) -> None:
             await begin(store)
             await store.outbox.see(TABLE, ASHA, 10.0, 20.0)
             await other.outbox.see(TABLE, ASHA, 30.0, 40.0)
-            found = [(one.seat, one.seen, one.until) for one in await store.outbox.seen_at(TABLE)]
-            assert found == [(0, 30.0, 40.0), (1, None, None)]
+            await store.outbox.see(TABLE, "spectator", 50.0, 60.0)
+            found = {(one.seat, one.seen, one.until) for one in await store.outbox.seen_at(TABLE)}
+            seated = {(0, 30.0, 40.0), (1, None, None)}
+            assert found == seated | {(NO_SEAT, 30.0, 40.0), (NO_SEAT, 50.0, 60.0)}
             made = await asyncio.gather(
                 *(one.outbox.secret("key", name) for one, name in ((store, "a"), (other, "b")))
             )

@@ -78,8 +78,9 @@ class Outbox:
     async def note_sent(self, due: Due, at: float) -> None:
         await self._write("sent", **_message(due), at=at)
 
-    async def put_off(self, due: Due, until: float) -> None:
-        await self._write("put_off", **_message(due), new_due=until)
+    async def put_off(self, due: Due, until: float, attempts: int) -> None:
+        """Give a claimed message back until then, as one that was tried so often."""
+        await self._write("put_off", **_message(due), new_due=until, new_attempts=attempts)
 
     async def discard(self, due: Due) -> None:
         await self._write("discard", **_message(due))
@@ -93,7 +94,7 @@ class Outbox:
     # --- tables ---
 
     async def seen_at(self, table: str) -> list[Seen]:
-        """Everybody who sits, or sat, at a table."""
+        """Everybody who sits at a table, and whoever else was seen there; some of them twice."""
         return [Seen(*row) for row in await self._fetch("seen_at", table=table)]
 
     async def see(self, table: str, person_id: str, seen: float, until: float) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import (
     BindParameter,
     Column,
+    CompoundSelect,
     Executable,
     Select,
     and_,
@@ -17,14 +18,16 @@ from sqlalchemy import (
     exists,
     false,
     func,
+    literal_column,
     null,
     or_,
     select,
     true,
+    union_all,
     update,
 )
 
-from maharaja.store.rows import TURN
+from maharaja.store.rows import NO_SEAT, TURN
 from maharaja.store.schema import channels, mutes, nudges, outbox, people, presence, secrets, tables
 
 Insert = Callable[[Any], Any]  # the insert of a dialect: those of both databases know conflicts
@@ -44,7 +47,7 @@ _message = _same(*_KEY, outbox.c.number, outbox.c.created)
 _person = _given("person_id", channels.c.person_id)
 _table = _given("table", outbox.c.table_id)
 
-READS: dict[str, Select[Any]] = {
+READS: dict[str, Select[Any] | CompoundSelect[Any]] = {
     "channels_of": select(*channels.c)
     .where(channels.c.person_id == _person)
     .order_by(channels.c.created, channels.c.id),
@@ -61,15 +64,20 @@ READS: dict[str, Select[Any]] = {
     .where(outbox.c.due <= _given("now", outbox.c.created))
     .order_by(outbox.c.due, *_KEY)
     .limit(bindparam("limit")),
-    "seen_at": select(people.c.seat, people.c.person_id, presence.c.seen, presence.c.until)
-    .outerjoin(
-        presence,
-        and_(
-            presence.c.table_id == people.c.table_id, presence.c.person_id == people.c.person_id
-        ),
-    )
-    .where(people.c.table_id == _table)
-    .order_by(people.c.seat, people.c.person_id),
+    "seen_at": union_all(
+        select(people.c.seat, people.c.person_id, presence.c.seen, presence.c.until)
+        .outerjoin(
+            presence,
+            and_(
+                presence.c.table_id == people.c.table_id,
+                presence.c.person_id == people.c.person_id,
+            ),
+        )
+        .where(people.c.table_id == _table),
+        select(
+            literal_column(str(NO_SEAT)), presence.c.person_id, presence.c.seen, presence.c.until
+        ).where(presence.c.table_id == _table),
+    ),
     "muted": select(mutes.c.table_id).where(
         mutes.c.table_id == _table, mutes.c.person_id == _person
     ),
@@ -172,7 +180,11 @@ _OF_MESSAGES: dict[str, Executable] = {
         sent=_given("at", outbox.c.sent),
         due=case((_same(outbox.c.number, outbox.c.created), null()), else_=outbox.c.due),
     ),
-    "put_off": update(outbox).where(_message).values(due=_given("new_due", outbox.c.due)),
+    "put_off": update(outbox)
+    .where(_message)
+    .values(
+        due=_given("new_due", outbox.c.due), attempts=_given("new_attempts", outbox.c.attempts)
+    ),
     "discard": update(outbox).where(_message).values(due=null()),
     "tidy_outbox": delete(outbox).where(
         outbox.c.created < _given("before", outbox.c.created), outbox.c.due.is_(None)
@@ -202,7 +214,8 @@ def _of_channels(insert: Insert) -> dict[str, Executable]:
         .where(its)
         .values(failed=at, error=_given("new_error", channels.c.error)),
         "tidy_channels": delete(channels).where(
-            channels.c.confirmed == false(), channels.c.created < _given("before", channels.c.created)
+            channels.c.confirmed == false(),
+            channels.c.created < _given("before", channels.c.created),
         ),
     }
 

@@ -84,6 +84,7 @@ class Place:
 TOP = Place(float("inf"), "")
 
 
+NO_SEAT = -1  # of those who have left, and of those who never sat there
 TURN = "turn"  # the topic of what somebody is waited for; gone as soon as they have answered
 
 

@@ -14,6 +14,7 @@ from maharaja.server.bots.bot_limits import BotLimits
 from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.bots.engine_build import EngineBuildWatch
 from maharaja.server.identity import Visitor
+from maharaja.server.notifications.notifications import Notifications
 from maharaja.server.rate_limits import Limits
 from maharaja.server.settings import Settings
 from maharaja.server.supervisor import BackgroundTasks, supervise
@@ -43,6 +44,8 @@ class TableService:
         self._tasks = BackgroundTasks()
         self.registry = Registry(store, self._tasks, settings.live_tables, settings.updates_rate)
         self.writer = Writer(self.registry, self._tasks)
+        self.writer.notice_delay = settings.notify_after
+        self.notifications = Notifications(store, settings, self._tasks)
         self.bots = BotTurns(self.registry, self.writer, pool, self._tasks)
 
     def charge(self, visitor: Visitor, entries: int) -> None:
@@ -53,6 +56,7 @@ class TableService:
     async def open(self) -> None:
         """Open the store and look after the tables that were left."""
         await self.store.open()
+        await self.notifications.open()
         self.pool.open()
         wake_idle = partial(self.bots.wake_idle, self.settings.takeover)
         self._tasks.spawn(supervise("waking idle bots", wake_idle))

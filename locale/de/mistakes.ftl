@@ -405,6 +405,7 @@ error-detail-over = Das Spiel ist aus.
 error-detail-players-only = Das dürfen nur die, die hier gespielt haben, und wer den Tisch eröffnet hat.
 error-detail-mail-address = Eine Mailadresse sieht aus wie name@example.org.
 error-detail-web-address = Eine Adresse im Web beginnt mit https:// und enthält weder Namen noch Passwort.
+error-detail-push-keys = Mit den Schlüsseln dieses Abonnements lässt sich nichts verschlüsseln; abonniere noch einmal.
 error-detail-channels = Höchstens { $number } von einer Art.
 error-detail-too-often-mails = Mails zur Bestätigung dieser Adresse sind schon unterwegs; warte einen Tag.
 error-detail-too-often-tests = Dieser Weg wurde gerade erst ausprobiert; warte eine halbe Minute.

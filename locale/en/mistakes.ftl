@@ -408,6 +408,7 @@ error-detail-over = The game is over.
 error-detail-players-only = Only those who have played here, and the host, may do that.
 error-detail-mail-address = A mail address looks like name@example.org.
 error-detail-web-address = An address of the web begins with https:// and has neither a name nor a password in it.
+error-detail-push-keys = The keys of this subscription cannot be used; subscribe again.
 error-detail-channels = At most { $number } of one kind.
 error-detail-too-often-mails = Mails to confirm this address were sent already; wait a day.
 error-detail-too-often-tests = This channel was tried a moment ago; wait half a minute.

@@ -405,6 +405,7 @@ error-detail-over = La partie est terminée.
 error-detail-players-only = Seuls ceux qui ont joué ici et l’hôte peuvent faire cela.
 error-detail-mail-address = Une adresse électronique ressemble à nom@example.org.
 error-detail-web-address = Une adresse du web commence par https:// et ne contient ni nom ni mot de passe.
+error-detail-push-keys = Les clés de cet abonnement sont inutilisables ; abonnez-vous de nouveau.
 error-detail-channels = Au plus { $number } de chaque genre.
 error-detail-too-often-mails = Des courriels de confirmation ont déjà été envoyés à cette adresse ; attendez un jour.
 error-detail-too-often-tests = Ce canal vient d’être essayé ; attendez une demi-minute.

@@ -399,6 +399,7 @@ error-detail-over = ゲームは終了しています。
 error-detail-players-only = ここで遊んだ人とホストだけができます。
 error-detail-mail-address = メールアドレスは name@example.org のような形です。
 error-detail-web-address = ウェブのアドレスは https:// で始まり、名前もパスワードも含みません。
+error-detail-push-keys = この購読の鍵は使えません。もう一度購読してください。
 error-detail-channels = 一種類につき { $number } 件までです。
 error-detail-too-often-mails = このアドレスへの確認メールはすでに送られました。一日待ってください。
 error-detail-too-often-tests = この通知先は今試したばかりです。30 秒待ってください。

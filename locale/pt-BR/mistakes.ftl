@@ -405,6 +405,7 @@ error-detail-over = A partida terminou.
 error-detail-players-only = Só quem jogou aqui e o anfitrião podem fazer isso.
 error-detail-mail-address = Um endereço de e-mail é como nome@example.org.
 error-detail-web-address = Um endereço da web começa com https:// e não contém nome nem senha.
+error-detail-push-keys = As chaves desta inscrição não servem; inscreva-se de novo.
 error-detail-channels = No máximo { $number } de cada tipo.
 error-detail-too-often-mails = Já foram enviados e-mails de confirmação para este endereço; espere um dia.
 error-detail-too-often-tests = Este canal acabou de ser testado; espere meio minuto.

@@ -14,7 +14,7 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 from support.databases import Postgres, postgres_or_skip
 from support.extent import many
-from support.receivers import MailReceiver, WebReceiver
+from support.receivers import MailReceiver, PushReceiver, WebReceiver
 from support.server_process import UNLIMITED, Person, Served, good
 from support.stores import run
 
@@ -42,28 +42,27 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
+Ends = tuple[WebReceiver, MailReceiver, PushReceiver]
+
+
 @pytest.fixture
-def ends() -> Iterator[tuple[WebReceiver, MailReceiver]]:
-    with WebReceiver() as hook, MailReceiver() as mail:
-        yield hook, mail
+def ends() -> Iterator[Ends]:
+    with WebReceiver() as hook, MailReceiver() as mail, PushReceiver() as push:
+        yield hook, mail, push
 
 
-def test_each_message_arrives_after_kills(
-    tmp_path: Path, ends: tuple[WebReceiver, MailReceiver]
-) -> None:
+def test_each_message_arrives_after_kills(tmp_path: Path, ends: Ends) -> None:
     Hunt(f"sqlite:///{tmp_path}/tables.db", tmp_path, ends, processes=1, seed=1).run(KILLS)
 
 
 def test_each_message_arrives_after_kills_of_two_processes(
-    tmp_path: Path, postgres: Postgres, ends: tuple[WebReceiver, MailReceiver]
+    tmp_path: Path, postgres: Postgres, ends: Ends
 ) -> None:
     Hunt(postgres.new_database(), tmp_path, ends, processes=2, seed=2).run(KILLS)
 
 
 @pytest.mark.soak
-def test_the_same_with_hundreds_of_kills(
-    address: str, tmp_path: Path, ends: tuple[WebReceiver, MailReceiver]
-) -> None:
+def test_the_same_with_hundreds_of_kills(address: str, tmp_path: Path, ends: Ends) -> None:
     processes = 2 if address.startswith("postgresql") else 1
     Hunt(address, tmp_path, ends, processes, seed=3).run(MANY_KILLS)
 
@@ -75,13 +74,13 @@ class Hunt:
         self,
         address: str,
         folder: Path,
-        ends: tuple[WebReceiver, MailReceiver],
+        ends: Ends,
         processes: int,
         seed: int,
     ) -> None:
         self._address = address
         self._folder = folder
-        self._hook, self._mail = ends
+        self._hook, self._mail, self._push = ends
         self._dice = Random(seed)
         self._host, self._guest = new_token(), new_token()
         self._served = [self._serve(number) for number in range(processes)]
@@ -113,6 +112,7 @@ class Hunt:
     def _register(self) -> None:
         with Person(self._served[0].url, self._host) as host:
             good(host.post("/notifications/webhook", {"address": self._hook.url}))
+            good(host.post("/notifications/push", self._push.subscription))
             good(host.post("/notifications/mail", {"address": "asha@example.org"}))
             [(_, mail)] = self._mail.wait(1)
             token = mail.get_content().split("#confirm.")[1].split()[0]
@@ -146,12 +146,13 @@ class Hunt:
             assert wanted <= told, f"{len(wanted - told)} of {len(wanted)} have not come"
         ids = [
             [body["id"] for body in self._hook.messages()],
+            [body["id"] for body in self._push.messages()],
             [str(mail["Message-ID"]).strip("<>").split("@")[0] for mail in self._mail.mails()],
         ]
         twice = {name for channel in ids for name, count in Counter(channel).items() if count > 1}
         assert twice <= self._doubtful
-        for told in self._joined_ids():
-            assert len(told) == len(wanted), "one table was told under two ids"
+        for pairs in self._joined_ids():
+            assert len(pairs) == len(wanted), "one table was told under two ids"
 
     def _told(self) -> list[set[str]]:
         return [{table for table, _ in pairs} for pairs in self._joined_ids()]
@@ -164,7 +165,13 @@ class Hunt:
             for mail in self._mail.mails()
             if mail["Subject"] == "Somebody has joined your table"
         }
-        return [hooks, mails]
+        joined = "Somebody has joined your table"
+        pushed = {
+            (body["path"].removeprefix("/tables/"), body["id"])
+            for body in self._push.messages()
+            if body["title"] == joined
+        }
+        return [hooks, mails, pushed]
 
 
 def claimed(address: str) -> set[str]:

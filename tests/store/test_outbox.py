@@ -28,8 +28,8 @@ def notice(person_id: str, at: float = 10.0, kind: str = "turn", topic: str = TU
 async def begin(store: Database) -> None:
     table = row(TABLE, 1, standing((0, ASHA), (1, BINA)))
     await store.create(table, [entry(1)])
-    await store.outbox.add_channel(channel(ASHA))
-    await store.outbox.add_channel(channel(BINA))
+    await store.channels.add(channel(ASHA))
+    await store.channels.add(channel(BINA))
 
 
 async def append(
@@ -62,13 +62,13 @@ def test_only_on_confirmed_channels_and_not_of_muted_tables(address: str) -> Non
     async def test() -> None:
         async with opened(address) as store:
             await begin(store)
-            await store.outbox.add_channel(channel(ASHA, "mail", confirmed=False))
-            await store.outbox.mute(TABLE, BINA, on=True)
-            assert await store.outbox.is_muted(TABLE, BINA)
+            await store.channels.add(channel(ASHA, "mail", confirmed=False))
+            await store.channels.mute(TABLE, BINA, on=True)
+            assert await store.channels.is_muted(TABLE, BINA)
             await append(store, 2, notice(ASHA), notice(BINA))
             assert [one.channel.id for one in await due(store)] == ["webhook-asha"]
-            await store.outbox.mute(TABLE, BINA, on=False)
-            await store.outbox.confirm_channel("mail-asha")
+            await store.channels.mute(TABLE, BINA, on=False)
+            await store.channels.confirm("mail-asha")
             await append(store, 3, notice(ASHA), notice(BINA))
             told = {one.channel.id for one in await due(store)}
             assert told == {"webhook-asha", "mail-asha", "webhook-bina"}
@@ -145,26 +145,26 @@ def test_channels_belong_to_people(address: str) -> None:
     async def test() -> None:
         async with opened(address) as store:
             await begin(store)
-            outbox = store.outbox
-            await outbox.add_channel(replace(channel(ASHA), id="other", language="de"))
-            [one] = await outbox.channels_of(ASHA)
+            channels = store.channels
+            await channels.add(replace(channel(ASHA), id="other", language="de"))
+            [one] = await channels.of_person(ASHA)
             assert (one.id, one.language) == ("webhook-asha", "de")
-            assert not await outbox.set_events(one.id, BINA, "over")
-            assert await outbox.set_events(one.id, ASHA, "over")
-            await outbox.note_failed(one.id, 5.0, "http-500")
-            [one] = await outbox.channels_of(ASHA)
+            assert not await channels.set_events(one.id, BINA, "over")
+            assert await channels.set_events(one.id, ASHA, "over")
+            await channels.note_failed(one.id, 5.0, "http-500")
+            [one] = await channels.of_person(ASHA)
             assert (one.events, one.failed, one.error) == ("over", 5.0, "http-500")
-            await outbox.note_delivered(one.id, 6.0)
-            [one] = await outbox.channels_of(ASHA)
+            await channels.note_delivered(one.id, 6.0)
+            [one] = await channels.of_person(ASHA)
             assert (one.delivered, one.failed, one.error) == (6.0, None, None)
-            assert not await outbox.remove_channel(one.id, BINA)
+            assert not await channels.remove(one.id, BINA)
             await append(store, 2, notice(ASHA))
-            assert await outbox.remove_channel(one.id, ASHA)
+            assert await channels.remove(one.id, ASHA)
             assert await due(store) == []  # its messages go with it
-            await outbox.add_channel(channel(ASHA, "mail", confirmed=False))
-            assert await outbox.count_unconfirmed("mail", "https://mail-asha.example") == 1
-            await outbox.tidy(0.0, 2.0)
-            assert await outbox.channels_of(ASHA) == []
+            await channels.add(channel(ASHA, "mail", confirmed=False))
+            assert await channels.count_unconfirmed("mail", "https://mail-asha.example") == 1
+            await store.outbox.tidy(0.0, 2.0)
+            assert await channels.of_person(ASHA) == []
 
     run(test())
 
@@ -191,17 +191,17 @@ def test_whom_we_have_seen_and_the_keys_of_the_server(address: str) -> None:
     async def test() -> None:
         async with opened(address) as store, opened(address) as other:
             await begin(store)
-            await store.outbox.see(TABLE, ASHA, 10.0, 20.0)
-            await other.outbox.see(TABLE, ASHA, 30.0, 40.0)
-            await store.outbox.see(TABLE, "spectator", 50.0, 60.0)
-            found = {(one.seat, one.seen, one.until) for one in await store.outbox.seen_at(TABLE)}
+            await store.presence.see(TABLE, ASHA, 10.0, 20.0)
+            await other.presence.see(TABLE, ASHA, 30.0, 40.0)
+            await store.presence.see(TABLE, "spectator", 50.0, 60.0)
+            found = {(one.seat, one.seen, one.until) for one in await store.presence.seen_at(TABLE)}
             seated = {(0, 30.0, 40.0), (1, None, None)}
             assert found == seated | {(NO_SEAT, 30.0, 40.0), (NO_SEAT, 50.0, 60.0)}
             made = await asyncio.gather(
-                *(one.outbox.secret("key", name) for one, name in ((store, "a"), (other, "b")))
+                *(one.secret("key", name) for one, name in ((store, "a"), (other, "b")))
             )
             assert len(set(made)) == 1
-            assert await store.outbox.status("b" * 16) is None
-            assert await store.outbox.status(TABLE) == ("running", "{}")
+            assert await store.lists.summary("b" * 16) is None
+            assert await store.lists.summary(TABLE) == "{}"
 
     run(test())

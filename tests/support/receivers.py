@@ -1,16 +1,25 @@
-"""Where notifications arrive, on this machine: a web server for webhooks, and one for mails."""
+"""Where notifications arrive, on this machine: webhooks, a push service, and mails."""
 
 from __future__ import annotations
 
+import hmac
 import json
+import os
 import re
 import socketserver
 import threading
 import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Self
+
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 PATIENCE = 60.0  # seconds; a busy machine is slow
 
@@ -18,7 +27,7 @@ PATIENCE = 60.0  # seconds; a busy machine is slow
 class Receiver:
     """A server in a thread of its own, and all that it was sent."""
 
-    def __init__(self, server: socketserver.BaseServer) -> None:
+    def __init__(self, server: socketserver.TCPServer) -> None:
         self._server = server
         server.receiver = self  # type: ignore[attr-defined]  # for the handlers
         self.received: list[Any] = []
@@ -28,7 +37,8 @@ class Receiver:
 
     @property
     def port(self) -> int:
-        return int(self._server.server_address[1])  # type: ignore[arg-type]
+        port: int = self._server.socket.getsockname()[1]
+        return port
 
     def wait(self, number: int) -> list[Any]:
         """All that has come, as soon as so much has."""
@@ -65,6 +75,74 @@ class WebReceiver(Receiver):
 
     def messages(self) -> list[Any]:
         return [body for _, _, body in self.received]
+
+
+class PushReceiver(WebReceiver):
+    """A push service and the browser behind it: decrypts what comes, and checks who signed it."""
+
+    def __init__(self) -> None:
+        self._key = ec.generate_private_key(ec.SECP256R1())
+        self._auth = os.urandom(16)
+        super().__init__()
+
+    @property
+    def subscription(self) -> dict[str, str]:
+        return {
+            "endpoint": f"http://127.0.0.1:{self.port}/push/1",
+            "p256dh": base64(point_of(self._key.public_key())),
+            "auth": base64(self._auth),
+        }
+
+    def taken(self, path: str, headers: dict[str, str], body: bytes) -> None:
+        text = decrypted(body, self._key, self._auth)
+        self.received.append((path, headers, json.loads(text)))
+
+
+def decrypted(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
+    """What a browser does with a message (RFC 8188, RFC 8291), by HMAC alone."""
+    salt, size = body[:16], body[20]
+    theirs, sealed = body[21 : 21 + size], body[21 + size :]
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+    shared = key.exchange(ec.ECDH(), public)
+    info = b"WebPush: info\0" + point_of(key.public_key()) + theirs
+    secret = mac(mac(auth, shared), info + b"\1")
+    first = mac(salt, secret)
+    cipher = mac(first, b"Content-Encoding: aes128gcm\0\1")[:16]
+    nonce = mac(first, b"Content-Encoding: nonce\0\1")[:12]
+    text = AESGCM(cipher).decrypt(nonce, sealed, None)
+    assert text.endswith(b"\2")
+    return text[:-1]
+
+
+def check_signature(header: str, audience: str) -> dict[str, Any]:
+    """Whether a message was signed by the key that it names; what it claims."""
+    found = re.fullmatch(r"vapid t=(\S+), k=(\S+)", header)
+    assert found is not None
+    signed, _, mark = found[1].rpartition(".")
+    both = unbase64(mark)
+    signature = encode_dss_signature(int.from_bytes(both[:32]), int.from_bytes(both[32:]))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unbase64(found[2]))
+    public.verify(signature, signed.encode(), ec.ECDSA(hashes.SHA256()))
+    claims: dict[str, Any] = json.loads(unbase64(signed.split(".")[1]))
+    assert claims["aud"] == audience
+    return {**claims, "key": found[2]}
+
+
+def mac(key: bytes, data: bytes) -> bytes:
+    return hmac.new(key, data, sha256).digest()
+
+
+def point_of(key: ec.EllipticCurvePublicKey) -> bytes:
+    numbers = key.public_numbers()
+    return b"\4" + numbers.x.to_bytes(32) + numbers.y.to_bytes(32)
+
+
+def base64(data: bytes) -> str:
+    return urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def unbase64(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 class _Threads(ThreadingHTTPServer):

@@ -58,3 +58,8 @@ class Lists:
     async def idle_bots(self, since: float) -> list[str]:
         """Tables where a bot has to act and nothing has changed since then."""
         return [row[0] for row in await self._fetch("idle_bots", since=since)]
+
+    async def summary(self, table: str) -> str | None:
+        """Of one table; None if there is none."""
+        found = await self._fetch("summary", table=table)
+        return str(found[0][0]) if found else None

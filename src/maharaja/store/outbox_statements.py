@@ -82,7 +82,7 @@ READS: dict[str, Select[Any] | CompoundSelect[Any]] = {
         mutes.c.table_id == _table, mutes.c.person_id == _person
     ),
     "nudges_of": select(nudges.c.seat, nudges.c.at).where(nudges.c.table_id == _table),
-    "summary": select(tables.c.status, tables.c.summary).where(tables.c.id == _table),
+    "summary": select(tables.c.summary).where(tables.c.id == _table),
     "secret": select(secrets.c.value).where(secrets.c.name == _given("name", secrets.c.name)),
 }
 

@@ -40,6 +40,26 @@ export type Action =
   | "character"
   | "track";
 
+/** Be told by mail, once the link in the first one was followed. */
+export interface AddMail {
+  address: string;
+  language?: "de" | "en" | "fr" | "ja" | "pt-BR";
+}
+
+/** Be told on this device, by the subscription that its browser has given. */
+export interface AddPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "de" | "en" | "fr" | "ja" | "pt-BR";
+}
+
+/** Be told by a request to this address; chat services have such addresses, too. */
+export interface AddWebhook {
+  address: string;
+  language?: "de" | "en" | "fr" | "ja" | "pt-BR";
+}
+
 /** A hint for the question that is open at `sequence`. */
 export interface AskHint {
   /** How many log entries of the table this seat has seen. */
@@ -191,6 +211,19 @@ export interface Chair {
 
 export type ChairKind = "bot" | "brahmabot" | "free" | "person";
 
+/** Where you are told of things, and how that went. */
+export interface ChannelTold {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  language: "de" | "en" | "fr" | "ja" | "pt-BR";
+  events: ("deadline" | "joined" | "nudge" | "over" | "turn")[];
+  confirmed: boolean;
+  delivered: number | null;
+  failed: number | null;
+  error: "forbidden" | "not-set-up" | "refused" | "rejected" | "timeout" | "unreachable" | null;
+}
+
 export interface CharacterDrawn {
   event: "character-drawn";
   seat: null;
@@ -290,6 +323,12 @@ export interface CoinsMove {
 }
 
 export type Coming = "priest" | "shrine" | "centre" | "outer";
+
+/** What a link of a mail has done: the channel is confirmed, or gone. */
+export interface Confirmed {
+  purpose: "confirm" | "stop";
+  kind: "mail" | "push" | "webhook";
+}
 
 /** One choice of a finished game, and what came of it. */
 export interface Decision {
@@ -752,6 +791,14 @@ export interface NewTable {
   key?: string | null;
 }
 
+/** Where you are told of things, and where you could be. */
+export interface Notifications {
+  push: Offer;
+  mail: Offer;
+  webhook: Offer;
+  channels: ChannelTold[];
+}
+
 /**
  * Why something cannot be done: the id of a refusal, and the rule behind it.
  *
@@ -761,6 +808,13 @@ export interface Obstacle {
   reason: string;
   rule: string;
   places: string[];
+}
+
+/** Whether this server has a kind of channel, and if not, what it lacks. */
+export interface Offer {
+  available: boolean;
+  missing: "library" | "settings" | null;
+  key: string | null;
 }
 
 /** What everybody may see of a seat. */
@@ -1061,6 +1115,16 @@ export interface SetBot {
   style?: string | null;
 }
 
+/** What a channel is told of. */
+export interface SetEvents {
+  events: ("deadline" | "joined" | "nudge" | "over" | "turn")[];
+}
+
+/** Whether you are told nothing of this table. */
+export interface SetMuted {
+  muted: boolean;
+}
+
 export interface SetName {
   /** A display name; it is sanitized and cut to length. */
   name: string;
@@ -1081,6 +1145,12 @@ export interface Setup {
   first?: number;
   setup_tile?: number | null;
   stacks?: (number | null)[][];
+}
+
+/** What stands behind # in a link of a mail: to confirm the address, or to give it up. */
+export interface SignedLink {
+  purpose: "confirm" | "stop";
+  token: string;
 }
 
 /** A question without further details. */
@@ -1253,6 +1323,12 @@ export interface TableMade {
   table: string;
   seats: number[];
   links: TableLink[];
+}
+
+/** What you are told of a table. */
+export interface TableNotifications {
+  muted: boolean;
+  nudged: number[];
 }
 
 /** The options of a table on a server. */

@@ -105,7 +105,7 @@ NOTIFICATION_OPERATIONS: tuple[Operation, ...] = (
     Operation(
         method="GET",
         path=f"{_TABLE}/notifications",
-        name="table-notifications",
+        name="notifications-of-table",
         about="Whether you are told of a table, and who was reminded there.",
         call=lambda service, call: channels.of_table(service, call.visitor, call.path.table),
         answer=messages.TableNotifications,

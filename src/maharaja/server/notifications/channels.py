@@ -30,7 +30,7 @@ async def overview(service: TableService, visitor: Visitor) -> messages.Notifica
     """Where the visitor is told of things, and where they could be."""
     offers = service.notifications.offers()
     person_id = visitor.person_id
-    own = [] if person_id is None else await service.store.outbox.channels_of(person_id)
+    own = [] if person_id is None else await service.store.channels.of_person(person_id)
     return messages.Notifications(**offers, channels=[channel_told(channel) for channel in own])
 
 
@@ -40,14 +40,14 @@ async def add_mail(
     """Write to the address; it is told of nothing else until the link in that was followed."""
     if not is_mail_address(request.address):
         raise Problem("bad-address", Message("error-detail-mail-address"))
-    outbox = service.store.outbox
-    if await outbox.count_unconfirmed("mail", request.address) >= WAITING:
+    channels = service.store.channels
+    if await channels.count_unconfirmed("mail", request.address) >= WAITING:
         raise Problem("too-many-requests", Message("error-detail-too-often-mails"))
     channel = await add(service, visitor, "mail", request.address, request.language)
     if not channel.confirmed:
         service.notifications.admit_confirmation(request.address, visitor)
         now = time.time()
-        await outbox.queue(channel.id, CONFIRM, now, now - DAY)
+        await service.store.outbox.queue(channel.id, CONFIRM, now, now - DAY)
     return await overview(service, visitor)
 
 
@@ -64,7 +64,7 @@ async def add_push(
 ) -> messages.Notifications:
     check_url(service, request.endpoint)
     keys = msgspec.json.encode({"p256dh": request.p256dh, "auth": request.auth}).decode()
-    service.notifications.check_push_keys(keys)
+    check_keys(service, keys)
     await add(service, visitor, "push", request.endpoint, request.language, keys)
     return await overview(service, visitor)
 
@@ -81,8 +81,8 @@ async def add(
     person_id = known(visitor)
     if not service.notifications.offers()[kind].available:
         raise Problem("not-set-up")
-    outbox = service.store.outbox
-    own = [channel for channel in await outbox.channels_of(person_id) if channel.kind == kind]
+    channels = service.store.channels
+    own = [channel for channel in await channels.of_person(person_id) if channel.kind == kind]
     if len(own) >= MOST and address not in {channel.address for channel in own}:
         raise Problem("too-many-channels", Message("error-detail-channels", number=MOST))
     new = Channel(
@@ -96,8 +96,8 @@ async def add(
         confirmed=kind != "mail",
         created=time.time(),
     )
-    await outbox.add_channel(new)
-    found = await outbox.channels_of(person_id)
+    await channels.add(new)
+    found = await channels.of_person(person_id)
     return next(one for one in found if (one.kind, one.address) == (kind, address))
 
 
@@ -108,8 +108,17 @@ def check_url(service: TableService, url: str) -> None:
         raise Problem("bad-address", Message("error-detail-web-address"))
 
 
+def check_keys(service: TableService, keys: str) -> None:
+    """Problem for keys of a subscription with which nothing can be encrypted."""
+    if service.notifications.offers()["push"].available:
+        from maharaja.server.notifications.web_push import read_keys  # noqa: PLC0415 (an extra)
+
+        if read_keys(keys) is None:
+            raise Problem("bad-address", Message("error-detail-push-keys"))
+
+
 async def remove(service: TableService, visitor: Visitor, channel: str) -> messages.Notifications:
-    if not await service.store.outbox.remove_channel(channel, known(visitor)):
+    if not await service.store.channels.remove(channel, known(visitor)):
         raise Problem("no-channel")
     return await overview(service, visitor)
 
@@ -118,14 +127,14 @@ async def set_events(
     service: TableService, visitor: Visitor, channel: str, request: messages.SetEvents
 ) -> messages.Notifications:
     events = ",".join(dict.fromkeys(request.events))
-    if not await service.store.outbox.set_events(channel, known(visitor), events):
+    if not await service.store.channels.set_events(channel, known(visitor), events):
         raise Problem("no-channel")
     return await overview(service, visitor)
 
 
 async def try_out(service: TableService, visitor: Visitor, channel: str) -> messages.Notifications:
     """Send a message that says that it works; how it went is told with the channel."""
-    own = await service.store.outbox.channels_of(known(visitor))
+    own = await service.store.channels.of_person(known(visitor))
     found = next((one for one in own if one.id == channel), None)
     if found is None or not found.confirmed:
         raise Problem("no-channel")
@@ -139,14 +148,14 @@ async def try_out(service: TableService, visitor: Visitor, channel: str) -> mess
 async def follow_link(service: TableService, request: messages.SignedLink) -> messages.Confirmed:
     """Do what a link of a mail is for: whoever has it has read the mail."""
     channel = service.notifications.links.channel(request.purpose, request.token)
-    outbox = service.store.outbox
-    found = None if channel is None else await outbox.channel(channel)
+    channels = service.store.channels
+    found = None if channel is None else await channels.find(channel)
     if found is None:
         raise Problem("no-channel")
     if request.purpose == "confirm":
-        await outbox.confirm_channel(found.id)
+        await channels.confirm(found.id)
     else:
-        await outbox.drop_channel(found.id)
+        await channels.drop(found.id)
     return messages.Confirmed(purpose=request.purpose, kind=cast(Any, found.kind))
 
 
@@ -182,12 +191,11 @@ async def of_table(
     service: TableService, visitor: Visitor, table: str
 ) -> messages.TableNotifications:
     await enter(service, visitor, table, None, fresh=False)
-    outbox = service.store.outbox
     since = time.time() - DAY
-    nudges = await outbox.nudges(table)
+    nudges = await service.store.outbox.nudges(table)
     person_id = visitor.person_id
     return messages.TableNotifications(
-        muted=person_id is not None and await outbox.is_muted(table, person_id),
+        muted=person_id is not None and await service.store.channels.is_muted(table, person_id),
         nudged=sorted(seat for seat, at in nudges.items() if at > since),
     )
 
@@ -197,5 +205,5 @@ async def mute(
 ) -> messages.TableNotifications:
     """Be told nothing of a table, or again."""
     await enter(service, visitor, table, None, fresh=False)
-    await service.store.outbox.mute(table, known(visitor), on=request.muted)
+    await service.store.channels.mute(table, known(visitor), on=request.muted)
     return await of_table(service, visitor, table)

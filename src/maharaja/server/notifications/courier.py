@@ -49,6 +49,7 @@ class Courier:
         self.delivered: Counter[str] = Counter()  # by kind of channel
         self.failed: Counter[str] = Counter()
         self._store = store
+        self._channels = store.channels
         self._outbox = store.outbox
         self._senders = senders
         self._links = links
@@ -91,15 +92,15 @@ class Courier:
         if due.table == "":
             await self._send(due, [])
             return
-        status = await self._outbox.status(due.table)
-        seen = await self._outbox.seen_at(due.table)
+        summary = await self._store.lists.summary(due.table)
+        seen = await self._store.presence.seen_at(due.table)
         last, until = last_seen(seen, due.channel.person_id)
-        if status is None or is_pointless(due, last, now):
+        if summary is None or is_pointless(due, last, now):
             await self._outbox.discard(due)
         elif until > now:
             await self._outbox.put_off(due, min(until, now + LOOK_AGAIN), due.attempts)
         else:
-            await self._send(due, others(status[1], seen, due.channel.person_id))
+            await self._send(due, others(summary, seen, due.channel.person_id))
 
     async def _send(self, due: Due, names: list[str]) -> None:
         message = message_of(
@@ -119,7 +120,7 @@ class Courier:
             now = time.time()
             self.delivered[due.channel.kind] += 1
             await asyncio.gather(  # in one transaction
-                self._outbox.note_sent(due, now), self._outbox.note_delivered(due.channel.id, now)
+                self._outbox.note_sent(due, now), self._channels.note_delivered(due.channel.id, now)
             )
 
     async def _deliver(self, due: Due, message: Message) -> None:
@@ -134,14 +135,14 @@ class Courier:
         extra = {"channel": due.channel.kind, "error": error.error}
         LOGGER.info("a notification was not delivered", extra=extra)
         if error.dead:
-            await self._outbox.drop_channel(due.channel.id)
+            await self._channels.drop(due.channel.id)
             return
         final = error.permanent or due.attempts >= len(BACK_OFF)
         await asyncio.gather(
             self._outbox.discard(due)
             if final
             else self._outbox.put_off(due, now + BACK_OFF[due.attempts], due.attempts + 1),
-            self._outbox.note_failed(due.channel.id, now, error.error),
+            self._channels.note_failed(due.channel.id, now, error.error),
         )
 
     async def _tidy(self) -> None:

@@ -42,23 +42,42 @@ class Notifications:
         if self._mail_offer().available:
             self._senders["mail"] = MailSender(settings)
         self.courier: Courier | None = None
+        self._push_key: str | None = None  # what browsers subscribe with
         self._confirmations = Buckets(CONFIRMATIONS / DAY, CONFIRMATIONS)
         self._confirmations_of_site = Buckets(CONFIRMATIONS_OF_SITE / DAY, CONFIRMATIONS_OF_SITE)
         self._tests = Buckets(TESTS / 60, 1)
 
     async def open(self) -> None:
         """With the keys of the server, which are made at its first start."""
-        key = await self._store.outbox.secret(SECRET, secrets.token_urlsafe(32))
+        key = await self._store.secret(SECRET, secrets.token_urlsafe(32))
         self.links = SignedLinks(key)
+        await self._open_push()
         self.courier = Courier(self._store, self._senders, self.links, self._tasks)
         self._tasks.spawn(supervise("delivering notifications", self.courier.run))
 
+    async def _open_push(self) -> None:
+        try:
+            from maharaja.server.notifications import web_push  # noqa: PLC0415 (an extra)
+        except ModuleNotFoundError as error:
+            if error.name != "cryptography":
+                raise
+            return
+        kept = await self._store.secret(web_push.ServerKey.SECRET, web_push.new_key())
+        server_key = web_push.ServerKey(kept)
+        self._push_key = server_key.public
+        self._senders["push"] = web_push.PushSender(self._settings, server_key)
+
     def offers(self) -> dict[str, messages.Offer]:
         return {
-            "push": UNAVAILABLE,
+            "push": self._push_offer(),
             "mail": self._mail_offer(),
             "webhook": messages.Offer(available=True, missing=None),
         }
+
+    def _push_offer(self) -> messages.Offer:
+        if self._push_key is None:
+            return UNAVAILABLE
+        return messages.Offer(available=True, missing=None, key=self._push_key)
 
     def _mail_offer(self) -> messages.Offer:
         settings = self._settings
@@ -85,6 +104,3 @@ class Notifications:
         if wait:
             detail = Message("error-detail-too-often-tests")
             raise Problem("too-many-requests", detail, retry_after=ceil(wait))
-
-    def check_push_keys(self, keys: str) -> None:
-        """Problem if nothing could be encrypted with them."""

@@ -33,6 +33,7 @@ class Notifications:
     """Tells people of things, as soon as the store is open."""
 
     links: SignedLinks
+    courier: Courier
 
     def __init__(self, store: Store, settings: Settings, tasks: BackgroundTasks) -> None:
         self._store = store
@@ -41,7 +42,6 @@ class Notifications:
         self._senders: dict[str, Sender] = {"webhook": WebhookSender(settings)}
         if self._mail_offer().available:
             self._senders["mail"] = MailSender(settings)
-        self.courier: Courier | None = None
         self._push_key: str | None = None  # what browsers subscribe with
         self._confirmations = Buckets(CONFIRMATIONS / DAY, CONFIRMATIONS)
         self._confirmations_of_site = Buckets(CONFIRMATIONS_OF_SITE / DAY, CONFIRMATIONS_OF_SITE)

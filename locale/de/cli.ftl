@@ -26,6 +26,7 @@ cli-match-restarts = { $count ->
     [one] { $count } Neustart
    *[other] { $count } Neustarts
 }
+cli-interrupted = abgebrochen: das sind die Zahlen von { $played } von { $asked } Partien
 cli-progress-games = Spiele
 cli-progress-measuring = Messung
 cli-progress-tables = Tische

@@ -215,6 +215,7 @@ error-option-opponents = nötig ist einer für alle anderen Plätze, oder { $num
 ## Bots
 
 error-bot-no-level = „{ $level }“ ist keine Stufe; möglich sind { $names }
+error-bot-no-level-meant = „{ $level }“ ist keine Stufe; war { $name } gemeint? Es gibt { $names }
 error-bot-no-style = „{ $style }“ ist kein Stil von { $level }; Stufen, die nachdenken, haben die Stile { $names }
 error-bot-iterations = „{ $level }@{ $iterations }“: möglich sind 1 bis { $most } Durchläufe
 error-bot-command-unreadable = der Befehl „{ $command }“ ist nicht lesbar: { $what }
@@ -238,6 +239,16 @@ error-bot-exit-status = er endete mit dem Status { $status }
 error-bot-said = { $what }; er sagte: { $said }
 error-bot-move-without-newgame = ein move ohne ein newgame davor
 error-bot-protocol = hier gilt nur das Protokoll { $protocol }
+error-bot-python-file = es gibt keine Datei „{ $file }“; eine eigene Klasse heißt DATEI.py:KLASSE
+error-bot-python-import = die Datei lässt sich nicht importieren: { $what }
+error-bot-python-no-class = darin gibt es keine Klasse „{ $name }“, aber { $names }
+error-bot-python-no-bots = darin gibt es keine Klasse „{ $name }“ und auch keine andere Unterklasse von maharaja.Bot
+error-bot-python-not-bot = „{ $name }“ ist kein Bot; nötig ist eine Unterklasse von maharaja.Bot
+error-bot-raised = { $what } (Zeile { $line })
+error-bot-failed = { $count ->
+    [one] ausgefallen in { $count } Partie; in der mit Startzahl { $seed }: { $what }
+   *[other] ausgefallen in { $count } Partien; zuerst in der mit Startzahl { $seed }: { $what }
+}
 
 ## Arenas
 

@@ -28,6 +28,7 @@ cli-match-restarts = { $count ->
     [one] { $count } restart
    *[other] { $count } restarts
 }
+cli-interrupted = interrupted: these are the figures of { $played } of { $asked } games
 cli-progress-games = games
 cli-progress-measuring = measuring
 cli-progress-tables = tables

@@ -218,6 +218,7 @@ error-option-opponents = one is needed for all other seats, or { $number } of th
 ## Bots
 
 error-bot-no-level = "{ $level }" is no level; use one of { $names }
+error-bot-no-level-meant = "{ $level }" is no level; did you mean { $name }? There are { $names }
 error-bot-no-style = "{ $style }" is no style of { $level }; the levels that think have the styles { $names }
 error-bot-iterations = "{ $level }@{ $iterations }": the iterations are from 1 to { $most }
 error-bot-command-unreadable = the command "{ $command }" cannot be read: { $what }
@@ -241,6 +242,16 @@ error-bot-exit-status = it ended with exit status { $status }
 error-bot-said = { $what }; it said: { $said }
 error-bot-move-without-newgame = a move without a newgame before it
 error-bot-protocol = only protocol { $protocol } is spoken here
+error-bot-python-file = there is no file "{ $file }"; a class of your own is named as FILE.py:CLASS
+error-bot-python-import = the file cannot be imported: { $what }
+error-bot-python-no-class = there is no class "{ $name }" in it, but { $names }
+error-bot-python-no-bots = there is no class "{ $name }" in it, and no other subclass of maharaja.Bot
+error-bot-python-not-bot = "{ $name }" is no bot; it has to be a subclass of maharaja.Bot
+error-bot-raised = { $what } (line { $line })
+error-bot-failed = { $count ->
+    [one] it failed in { $count } game; in that of seed { $seed }: { $what }
+   *[other] it failed in { $count } games; the first, of seed { $seed }: { $what }
+}
 
 ## Arenas
 

@@ -26,6 +26,7 @@ cli-match-restarts = { $count ->
     [one] { $count } redémarrage
    *[other] { $count } redémarrages
 }
+cli-interrupted = interrompu : ce sont les chiffres de { $played } parties sur { $asked }
 cli-progress-games = parties
 cli-progress-measuring = mesure
 cli-progress-tables = tables

@@ -215,6 +215,7 @@ error-option-opponents = il en faut un pour toutes les autres places, ou { $numb
 ## Bots
 
 error-bot-no-level = « { $level } » n’est pas un niveau ; valeurs possibles : { $names }
+error-bot-no-level-meant = « { $level } » n’est pas un niveau ; vouliez-vous dire { $name } ? Il y a { $names }
 error-bot-no-style = « { $style } » n’est pas un style de { $level } ; les niveaux qui réfléchissent ont les styles { $names }
 error-bot-iterations = « { $level }@{ $iterations } » : le nombre d’itérations va de 1 à { $most }
 error-bot-command-unreadable = la commande « { $command } » est illisible : { $what }
@@ -238,6 +239,16 @@ error-bot-exit-status = il s’est terminé avec le code { $status }
 error-bot-said = { $what } ; il a dit : { $said }
 error-bot-move-without-newgame = un move sans newgame avant lui
 error-bot-protocol = seul le protocole { $protocol } est parlé ici
+error-bot-python-file = il n’y a pas de fichier « { $file } » ; une classe à vous s’écrit FICHIER.py:CLASSE
+error-bot-python-import = le fichier ne peut pas être importé : { $what }
+error-bot-python-no-class = il n’y a pas de classe « { $name } » dedans, mais { $names }
+error-bot-python-no-bots = il n’y a pas de classe « { $name } » dedans, ni d’autre sous-classe de maharaja.Bot
+error-bot-python-not-bot = « { $name } » n’est pas un bot ; il faut une sous-classe de maharaja.Bot
+error-bot-raised = { $what } (ligne { $line })
+error-bot-failed = { $count ->
+    [one] en panne dans { $count } partie ; dans celle de la graine { $seed } : { $what }
+   *[other] en panne dans { $count } parties ; la première, de la graine { $seed } : { $what }
+}
 
 ## Arenas
 

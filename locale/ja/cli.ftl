@@ -17,6 +17,7 @@ cli-match-seat = 席{ $seat }：{ $bot }、{ $count }手
 cli-match-times = 中央値 { $median } ms、最長 { $slowest } ms
 cli-match-faults = 違反{ $count }件
 cli-match-restarts = 再起動{ $count }回
+cli-interrupted = 中断しました。これは { $asked } ゲーム中 { $played } ゲームの数値です
 cli-progress-games = ゲーム
 cli-progress-measuring = 計測
 cli-progress-tables = テーブル

@@ -215,6 +215,7 @@ error-option-opponents = ほかの席すべてに1つ、または{ $number }個�
 ## Bots
 
 error-bot-no-level = 「{ $level }」というレベルはありません。使えるのは { $names } です
+error-bot-no-level-meant = 「{ $level }」というレベルはありません。{ $name } のことですか？使えるのは { $names } です
 error-bot-no-style = 「{ $style }」は { $level } のスタイルではありません。考えるレベルのスタイルは { $names } です
 error-bot-iterations = 「{ $level }@{ $iterations }」：反復回数は 1 から { $most } までです
 error-bot-command-unreadable = コマンド「{ $command }」を解釈できません：{ $what }
@@ -238,6 +239,13 @@ error-bot-exit-status = 終了コード { $status } で終わりました
 error-bot-said = { $what }。最後の言葉：{ $said }
 error-bot-move-without-newgame = newgame より前に move が来ました
 error-bot-protocol = ここで使えるプロトコルは { $protocol } だけです
+error-bot-python-file = 「{ $file }」というファイルはありません。自作のクラスは ファイル.py:クラス と書きます
+error-bot-python-import = ファイルをインポートできません：{ $what }
+error-bot-python-no-class = その中に「{ $name }」というクラスはありません。あるのは { $names } です
+error-bot-python-no-bots = その中に「{ $name }」というクラスも、maharaja.Bot のほかのサブクラスもありません
+error-bot-python-not-bot = 「{ $name }」はボットではありません。maharaja.Bot のサブクラスが必要です
+error-bot-raised = { $what }（{ $line } 行目）
+error-bot-failed = { $count }ゲームで動かなくなりました。最初はシード { $seed } のゲーム：{ $what }
 
 ## Arenas
 

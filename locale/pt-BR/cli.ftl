@@ -26,6 +26,7 @@ cli-match-restarts = { $count ->
     [one] { $count } reinício
    *[other] { $count } reinícios
 }
+cli-interrupted = interrompido: estes são os números de { $played } de { $asked } partidas
 cli-progress-games = partidas
 cli-progress-measuring = medição
 cli-progress-tables = mesas

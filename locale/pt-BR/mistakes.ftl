@@ -215,6 +215,7 @@ error-option-opponents = é preciso um para todos os outros lugares, ou { $numbe
 ## Bots
 
 error-bot-no-level = “{ $level }” não é um nível; valores possíveis: { $names }
+error-bot-no-level-meant = “{ $level }” não é um nível; você quis dizer { $name }? Há { $names }
 error-bot-no-style = “{ $style }” não é um estilo de { $level }; os níveis que pensam têm os estilos { $names }
 error-bot-iterations = “{ $level }@{ $iterations }”: o número de iterações vai de 1 a { $most }
 error-bot-command-unreadable = não dá para ler o comando “{ $command }”: { $what }
@@ -238,6 +239,16 @@ error-bot-exit-status = terminou com o código { $status }
 error-bot-said = { $what }; ele disse: { $said }
 error-bot-move-without-newgame = um move sem newgame antes
 error-bot-protocol = aqui só se fala o protocolo { $protocol }
+error-bot-python-file = não há um arquivo “{ $file }”; uma classe sua se escreve ARQUIVO.py:CLASSE
+error-bot-python-import = o arquivo não pode ser importado: { $what }
+error-bot-python-no-class = não há nele uma classe “{ $name }”, mas { $names }
+error-bot-python-no-bots = não há nele uma classe “{ $name }” nem outra subclasse de maharaja.Bot
+error-bot-python-not-bot = “{ $name }” não é um bot; precisa ser uma subclasse de maharaja.Bot
+error-bot-raised = { $what } (linha { $line })
+error-bot-failed = { $count ->
+    [one] falhou em { $count } partida; na da semente { $seed }: { $what }
+   *[other] falhou em { $count } partidas; a primeira, da semente { $seed }: { $what }
+}
 
 ## Arenas
 

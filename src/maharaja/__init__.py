@@ -28,6 +28,7 @@ from maharaja.engine.text.json_reader import Reader
 from maharaja.engine.versions import NEWEST_VERSION
 from maharaja.errors import (
     BoardError,
+    BotError,
     FormatError,
     MaharajaError,
     Message,
@@ -46,6 +47,7 @@ __all__ = [
     "Board",
     "BoardError",
     "Bot",
+    "BotError",
     "Contest",
     "FormatError",
     "Game",

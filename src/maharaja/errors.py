@@ -130,6 +130,10 @@ class SetupError(MaharajaError, ValueError):
     """An option or an argument that does not make a game."""
 
 
+class BotError(MaharajaError, RuntimeError):
+    """A bot that has failed: it did not start, or crashed, so the game is not its own."""
+
+
 class NotationError(MaharajaError, ValueError):
     """A text that names no choice on this board."""
 

@@ -21,6 +21,8 @@ from maharaja.arena.contest import (
     play_game,
     play_job,
     ranks_of,
+    shares_of,
+    standings,
 )
 from maharaja.arena.estimates import Notes
 from maharaja.arena.reports import arena_text
@@ -28,12 +30,14 @@ from maharaja.arena.runners import chunk_for, run_jobs
 from maharaja.arena.tally import Tally
 from maharaja.bots import levels
 from maharaja.bots.bot import Bot, RandomBot
+from maharaja.bots.guests import entries
 from maharaja.bots.protocol.external_bot import ExternalBot, Limits
 from maharaja.engine.state import COINS, PRESTIGE, STATUES
 
 ROOT = Path(__file__).parents[2]
 BOARD = ROOT / "boards" / "kaveri.toml"
 EXAMPLE = f"cmd:{sys.executable} {ROOT / 'examples' / 'bot.py'}"
+CRASHING = f"{ROOT / 'tests' / 'bots' / 'classes.py'}:Crashing"
 MUTE = f"cmd:{sys.executable} -c pass"
 
 
@@ -118,9 +122,13 @@ def test_ties_are_split_and_equals_share_their_ranks() -> None:
         state.seats[PRESTIGE + seat] = prestige
         state.seats[COINS + seat] = coins
         state.seats[STATUES + seat] = 5
-    assert ranks_of(state, [0, 2]) == [1.5, 3, 1.5]
+    assert ranks_of(standings(state, [0, 2])) == [1.5, 3, 1.5]
+    assert shares_of(standings(state, [0, 2])) == [0.5, 0, 0.5]
+    assert ranks_of(standings(state, [0, 2], [0])) == [3, 2, 1], "whose bot failed is last"
+    assert shares_of(standings(state, [0, 2], [0])) == [0, 0, 1]
+    assert shares_of(standings(state, [0, 2], [0, 1, 2])) == [0, 0, 0]
     state.seats[COINS + 2] = 6
-    assert ranks_of(state, [2]) == [2, 3, 1]
+    assert ranks_of(standings(state, [2])) == [2, 3, 1]
 
 
 def test_a_split_win_is_half_a_win() -> None:
@@ -136,7 +144,7 @@ def test_a_solo_draw_is_a_loss() -> None:
     state = make_contest(["random"], solo="easy").new_game(0).state
     for seat in range(2):
         state.seats[PRESTIGE + seat] = 20
-    assert ranks_of(state, [1]) == [2, 1]
+    assert ranks_of(standings(state, [1])) == [2, 1]
 
 
 def test_figures_add_up() -> None:
@@ -210,27 +218,47 @@ def test_a_bot_that_breaks_says_in_which_game_and_programs_are_ended(
     monkeypatch.setitem(levels.LEVELS, "breaks", Breaks)
     monkeypatch.setattr(ExternalBot, "close", lambda bot: closed.append(bot.seat))
     with pytest.raises(ZeroDivisionError) as caught:
-        play_job(Job(make_contest(["breaks", MUTE]), 8, 1))
+        play_job(Job(make_contest(["breaks", EXAMPLE]), 8, 1))
     assert caught.value.__notes__ == ["in the game of seed 8, rotation 0"]
     assert closed == [1]
 
 
-def test_external_bots_play_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "FALLBACK", "random")
-    report = played(make_contest(["random", EXAMPLE, MUTE]), 1).report()
+def test_external_bots_play_too() -> None:
+    report = played(make_contest(["random", EXAMPLE]), 1).report()
     assert report["levels"][EXAMPLE]["faults"] == {}
-    assert report["levels"][MUTE]["faults"]["retired"] == 3
-    assert "faults of cmd:" in arena_text(report)
+    assert report["failures"] == {}
+    text = arena_text(report)
+    assert f"example: {EXAMPLE}" in text, "by the name it gave itself"
+    assert "\nexample " in text
+
+
+def test_a_bot_that_cannot_start_ends_the_run() -> None:
+    with pytest.raises(maharaja.BotError, match="seat 1, move 0, start: ") as caught:
+        played(make_contest(["random", MUTE]), 1)
+    assert caught.value.places == (MUTE,)
+
+
+def test_a_game_in_which_a_bot_crashes_is_lost_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entries, "FALLBACK", "adept")  # which would win
+    report = played(make_contest(["random", CRASHING]), 1).report()
+    figures = report["levels"][CRASHING]
+    assert figures["win_share"]["value"] == 0
+    assert figures["rank"]["value"] == 2
+    assert figures["score"] is None, "what the fallback made of it is not its own"
+    assert report["levels"]["random"]["win_share"]["value"] == 1
+    failed = report["failures"][CRASHING]
+    assert (failed["games"], failed["first"]["kind"]) == (2, "crash")
+    assert "Crashing failed in 2 games" in arena_text(report)
 
 
 def test_where_faults_are_not_allowed_the_first_one_ends_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(levels, "FALLBACK", "random")
-    contest = make_contest(["random", MUTE], strict=True)
-    with pytest.raises(maharaja.SetupError, match="seed 3: seat 1, move 0, start: ") as caught:
+    monkeypatch.setattr(entries, "FALLBACK", "random")
+    contest = make_contest(["random", CRASHING], strict=True)
+    with pytest.raises(maharaja.SetupError, match="seed 3: seat 1, move 2, crash: ") as caught:
         play_game(contest, 3, 0)
-    assert caught.value.places == (MUTE,)
+    assert caught.value.places == (CRASHING,)
 
 
 def test_a_bot_without_faults_plays_where_none_are_allowed() -> None:

@@ -115,6 +115,8 @@ def outcome(seed: int, seating: tuple[str, ...], ranks: list[float]) -> Outcome:
         by_statues=False,
         seconds=[[]] * count,
         faults=[[]] * count,
+        names=list(seating),
+        failures=[None] * count,
     )
 
 

@@ -36,9 +36,9 @@ def run(*words: str) -> Result:
     return CliRunner().invoke(cli, words)
 
 
-def match(*words: str) -> dict[str, Any]:
+def match(*words: str, status: int = 0) -> dict[str, Any]:
     result = run("match", *words, "--json")
-    assert result.exit_code == 0, result.output
+    assert result.exit_code == status, result.output
     report: dict[str, Any] = json.loads(result.stdout)
     return report
 
@@ -76,12 +76,52 @@ def test_faults_are_told_as_they_happen_and_in_the_report() -> None:
 
 
 def test_the_limits_are_the_callers() -> None:
-    report = match("--seats", f"cmd:{BAD} silent,random", "--limit", "50")
+    report = match("--seats", f"cmd:{BAD} silent,random", "--limit", "50", status=1)
     kinds = [fault["kind"] for fault in report["seats"][0]["faults"]]
     assert kinds == ["timeout"] * 12 + ["retired"]
-    report = match("--seats", f"cmd:{BAD} start-silent,random", "--start-limit", "50")
-    kinds = [fault["kind"] for fault in report["seats"][0]["faults"]]
-    assert kinds == ["start"] * 4 + ["retired"]
+    result = run("match", "--seats", f"cmd:{BAD} start-silent,random", "--start-limit", "50")
+    assert result.exit_code == 2
+    assert "seat 0, move 0, start: no answer in time" in result.stderr
+
+
+def test_a_program_that_cannot_start_ends_the_match_with_its_cause() -> None:
+    result = run("match", "--seats", f"cmd:{BAD} start-crash,random")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "start: it ended with exit status 1; it said: ZeroDivisionError" in result.stderr
+
+
+def test_where_a_program_crashed_there_is_no_result() -> None:
+    words = ("--seats", f"cmd:{BAD} crash 3,random")
+    report = match(*words, status=1)
+    assert report["result"] is None
+    assert [seat.get("failed") for seat in report["seats"]] == [True, None]
+    result = run("match", *words)
+    assert "wins" not in result.stdout
+    assert "crash (cmd:" in result.stdout, "the name it gave itself, and what was run"
+    last = result.stderr.splitlines()[-1]
+    assert last.startswith("maharaja: cmd:")
+    assert "move 3, crash: it ended with exit status 1; it said: ZeroDivisionError" in last
+
+
+def test_what_it_writes_to_standard_error_is_shown_as_it_comes() -> None:
+    result = run("match", "--seats", f"cmd:{BAD} crash 3,random")
+    traceback = result.stderr.index("[0] Traceback (most recent call last):")
+    assert traceback < result.stderr.index("seat 0, move 3, crash: ")
+
+
+def test_lines_of_the_protocol_choices_and_the_record_can_be_had(tmp_path: Path) -> None:
+    record, trace = tmp_path / "game.jsonl", tmp_path / "trace"
+    files = ("--record", str(record), "--trace", str(trace))
+    result = run("match", "--seats", f"cmd:{EXAMPLE},random", "--show", *files)
+    assert result.exit_code == 0, result.stderr
+    game = maharaja.replay(json.loads(record.read_text(encoding="utf-8")))
+    shown = [line.split(maxsplit=2) for line in result.stderr.splitlines()]
+    made = [choice.split(maxsplit=1) for choice in game.record()["choices"]]
+    assert [choice for _, _, choice in shown] == [choice for _, choice in made]
+    lines = trace.read_text(encoding="utf-8").splitlines()
+    assert lines[0].startswith('[0] > {"type":"hello"')
+    assert lines[1] == '[0] < {"type": "ready", "protocol": 1, "name": "example"}'
+    assert lines[-1] == '[0] > {"type":"bye"}'
 
 
 @pytest.mark.parametrize(
@@ -227,7 +267,7 @@ def test_every_field_and_every_fault_is_documented(tmp_path: Path) -> None:
                 fields |= set(message["board"][part][0])
     assert {"hello", "newgame", "move", "gameover", "bye"} <= fields
     assert fields - known == {"type"} - known
-    source = (ROOT / "src" / "maharaja" / "bots" / "protocol" / "external_bot.py").read_text(
+    source = (ROOT / "src" / "maharaja" / "bots" / "guests" / "faults.py").read_text(
         encoding="utf-8"
     )
     kinds = re.findall(r'^[A-Z]+ = "([a-z]+)"  # ', source, re.MULTILINE)

@@ -17,10 +17,11 @@ from support.game_kinds import new_game
 
 import maharaja
 from maharaja.bots.bot import RandomBot
+from maharaja.bots.guests.faults import Fault, Hooks
 from maharaja.bots.levels import make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.protocol import child_process
-from maharaja.bots.protocol.external_bot import ExternalBot, Fault, Limits, own_seed
+from maharaja.bots.protocol.external_bot import ExternalBot, Limits, own_seed
 from maharaja.bots.protocol.messages import LONGEST_DETAIL
 from maharaja.bots.protocol.view_reader import event_from_json
 from maharaja.engine.analysis.information_set import information_set_of
@@ -53,8 +54,8 @@ def seated() -> Iterator[Any]:
         bots.append(ExternalBot(text, seat, 5, fallback=fallback, limits=limits, **more))
         return bots[-1]
 
-    def noted(child: child_process.Child, words: Any) -> None:
-        real(child, words)
+    def noted(child: child_process.Child, words: Any, hooks: Any = None) -> None:
+        real(child, words, hooks)
         pids.append(child.pid)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -328,7 +329,7 @@ def test_a_forgotten_bot_is_ended() -> None:
 def test_faults_are_told_at_once(seated: Any, caplog: pytest.LogCaptureFixture) -> None:
     told: list[Fault] = []
     with caplog.at_level(logging.WARNING):
-        bot = seated(command(BAD, "illegal", "3"), on_fault=told.append)
+        bot = seated(command(BAD, "illegal", "3"), hooks=Hooks(fault=told.append))
         finish(bot)
     assert told == bot.faults
     assert [record.getMessage() for record in caplog.records] == [f"illegal: {told[0]}"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from support.extent import many
 from support.game_kinds import mixed_kind
@@ -14,6 +16,7 @@ from maharaja.bots.hints import Hint, hint
 from maharaja.bots.levels import make_bot
 from maharaja.bots.match import play_match
 from maharaja.engine.analysis.information_set import information_set_of
+from maharaja.engine.analysis.warnings import warnings_json
 from maharaja.engine.text.notation import parse_choice
 
 KINDS = range(5, many(900, quick=400, plain=200), 89)
@@ -82,6 +85,25 @@ def test_reasons_are_about_what_the_choice_does() -> None:
         assert terms["statues"] >= 3.0
         assert terms["coins"] < 0.0
         assert each.look.city == each.choice.split()[1]
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("level", LEVELS_OF_HINTS)
+def test_nobody_is_stranded_by_a_hint(level: str) -> None:
+    """MOVE-3: whatever was settled before, a hint opens a road as long as one can be opened."""
+    warned = 0
+    for seed in range(many(40, quick=12, plain=6)):
+        game = maharaja.new_game(players=2, seed=seed)
+        dice = random.Random(seed)
+        while game.phase in ("draft", "settle"):
+            seat = game.to_act()[0]
+            stranding = warnings_json(game.state, seat, game.legal(seat))
+            away = [text for text in game.legal_texts(seat) if "start" not in text]
+            if stranding and len(stranding) < len(game.legal_texts(seat)):
+                warned += 1
+                assert hinted(game, seat, level).choice not in stranding
+            game.choose(seat, dice.choice(away or game.legal_texts(seat)))
+    assert warned
 
 
 @pytest.mark.soak

@@ -124,6 +124,30 @@ def test_an_interrupt_ends_it_at_once_and_quietly() -> None:
     assert (running.returncode, out, err.strip()) == (130, "", "")
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupt_of_an_arena_keeps_the_figures_so_far(workers: str, tmp_path: Path) -> None:
+    """As soon as the first record is there, it is interrupted."""
+    records = tmp_path / "records"
+    os.mkfifo(records)
+    words = ["--seats", "random,random", "--games", "100000", "--workers", workers]
+    running = subprocess.Popen(
+        [*COMMAND, "arena", *words, "--records", str(records)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    with records.open(encoding="utf-8") as written:
+        written.readline()
+        os.killpg(running.pid, signal.SIGINT)
+        written.read()
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "95% intervals by bootstrap over seeds" in out
+    games = int(out.split(" games", 1)[0].replace(",", ""))
+    assert f"interrupted: these are the figures of {games} of 100000 games" in err
+
+
 # --- what people get wrong: one line each --------------------------------------------------------
 
 

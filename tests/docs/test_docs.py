@@ -581,6 +581,15 @@ def test_examples_of_a_match(example: tuple[str, str], monkeypatch: pytest.Monke
     assert without_times(run_command(line)) == without_times(shown)
 
 
+@pytest.mark.parametrize("page", ["arena", "bot-protocol"])
+def test_commands_with_example_bots_run(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    lines = re.findall(r"^    maharaja (.*examples/.*)$", text(DOCS / f"{page}.md"), re.MULTILINE)
+    assert len(lines) == 2
+    for line in lines:
+        run_command(line)
+
+
 @pytest.mark.soak  # eight seconds of games: what they lead to is tested elsewhere
 @pytest.mark.skipif(not maharaja.compiled(), reason="many games take minutes as plain Python")
 def test_example_of_an_arena() -> None:

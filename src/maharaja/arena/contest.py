@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal, TypedDict
@@ -13,9 +13,11 @@ import maharaja
 from maharaja import boards
 from maharaja.arena.plan_luck import PlanLuck, maker_of_fresh_bots
 from maharaja.bots.bot import Bot
-from maharaja.bots.levels import COMMAND, FALLBACK, make_bot
+from maharaja.bots.guests.entries import check_entry, is_guest, name_of, seated
+from maharaja.bots.guests.faults import BYE, Fault
+from maharaja.bots.guests.guest_bot import GuestBot
 from maharaja.bots.match import play_match
-from maharaja.bots.protocol.external_bot import BYE, ExternalBot, Fault, Limits, split_command
+from maharaja.bots.protocol.external_bot import Limits
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.options import MAX_PLAYERS, MIN_PLAYERS
 from maharaja.engine.rules.final_scoring import ended_by_statues, final_score, winners
@@ -36,7 +38,7 @@ class About(TypedDict):
 class Contest:
     """Who plays what. Plain data: it is sent to other processes and machines."""
 
-    entries: tuple[str, ...]  # levels, or external bots
+    entries: tuple[str, ...]  # levels, or bots of other people
     board: str = "classic"
     board_text: str | None = None  # of a board file, which other machines do not have
     options: dict[str, Any] = field(default_factory=dict)  # those of maharaja.new_game
@@ -102,16 +104,13 @@ def make_contest(
     if not entries:
         raise maharaja.SetupError("error-arena-name-a-level", at="seats")
     for entry in entries:
-        if entry.startswith(COMMAND):
-            split_command(entry.removeprefix(COMMAND))
-        else:
-            make_bot(entry, 0, 0)
+        check_entry(entry)
     text = None
     if board not in boards.available():
         boards.load(board)
         text = Path(board).read_text(encoding="utf-8")
-    external = any(entry.startswith(COMMAND) for entry in entries)
-    if redraws and (external or options.get("solo") is not None):
+    guests = any(map(is_guest, entries))
+    if redraws and (guests or options.get("solo") is not None):
         raise maharaja.SetupError("error-arena-redraws", at="redraws")
     contest = Contest(tuple(entries), board, text, options, limits or Limits(), strict, redraws)
     contest.new_game(0)
@@ -152,7 +151,9 @@ class Outcome:
     decisions: int
     by_statues: bool
     seconds: list[list[float]] = field(compare=False)  # per move
-    faults: list[list[str]]  # kinds; of external bots only
+    faults: list[list[str]]  # kinds; of other people's bots only
+    names: list[str]  # what the bots call themselves; levels, as they are
+    failures: list[Fault | None]  # of those that failed; the game is lost to them, whoever moved
     record: str | None = None
     luck: list[float] | None = None  # with the plans, if somebody wants to know
     luck_seconds: float = field(default=0.0, compare=False)  # that it took to know
@@ -210,11 +211,11 @@ def play_game(contest: Contest, seed: int, rotation: int, record: bool = False) 
         moves = play_match(game, bots, luck.watch if contest.redraws else None)
     finally:
         for bot in bots:
-            if isinstance(bot, ExternalBot):
+            if isinstance(bot, GuestBot):
                 bot.close()
     if contest.strict:
         refuse_faults(bots, seating, seed)
-    outcome = outcome_of(game, seed, rotation, seating, moves.seconds, faults_of(bots), record)
+    outcome = outcome_of(game, seed, rotation, seating, moves.seconds, bots, record)
     if not contest.redraws:
         return outcome
     return replace(outcome, luck=luck.luck, luck_seconds=luck.seconds)
@@ -226,25 +227,10 @@ def bot_seed(seed: int, seat: int, rotation: int) -> int:
     return int.from_bytes(digest[:8], "big") % SEED_LIMIT
 
 
-def seated(
-    entry: str,
-    seat: int,
-    seed: int,
-    limits: Limits,
-    on_fault: Callable[[Fault], object] | None = None,
-) -> Bot:
-    """A level, or a command that has so long for its answers."""
-    if not entry.startswith(COMMAND):
-        return make_bot(entry, seat, seed)
-    command = entry.removeprefix(COMMAND)
-    fallback = make_bot(FALLBACK, seat, seed)
-    return ExternalBot(command, seat, seed, fallback=fallback, limits=limits, on_fault=on_fault)
-
-
 def refuse_faults(bots: Sequence[Bot], seating: Sequence[str], seed: int) -> None:
     """Raise the first fault of the game: where the fallback moved, it is not the bot's game."""
     for bot, entry in zip(bots, seating, strict=True):
-        faults = bot.faults if isinstance(bot, ExternalBot) else []
+        faults = bot.faults if isinstance(bot, GuestBot) else []
         for fault in faults:
             if fault.kind != BYE:  # too slow to leave, after the last move
                 what = fault.whole()
@@ -254,8 +240,13 @@ def refuse_faults(bots: Sequence[Bot], seating: Sequence[str], seed: int) -> Non
 def faults_of(bots: Sequence[Bot]) -> list[list[str]]:
     """What went wrong with each, by kind; only programs of other people have faults."""
     return [
-        [fault.kind for fault in bot.faults] if isinstance(bot, ExternalBot) else [] for bot in bots
+        [fault.kind for fault in bot.faults] if isinstance(bot, GuestBot) else [] for bot in bots
     ]
+
+
+def failures_of(bots: Sequence[Bot]) -> list[Fault | None]:
+    """With what each of them failed; none of ours does."""
+    return [bot.failure if isinstance(bot, GuestBot) else None for bot in bots]
 
 
 # --- outcomes ------------------------------------------------------------------------------------
@@ -267,27 +258,31 @@ def outcome_of(
     rotation: int,
     seating: tuple[str, ...],
     seconds: list[list[float]],
-    faults: list[list[str]],
+    bots: Sequence[Bot],
     record: bool,
 ) -> Outcome:
     state = game.state
     written = game.record()
-    best = winners(state)
+    failures = failures_of(bots)
+    failed = [seat for seat, failure in enumerate(failures) if failure]
+    order = standings(state, winners(state), failed)
     drafted, openings = beginnings(written["choices"], len(seating))
     return Outcome(
         seed=seed,
         rotation=rotation,
         seating=seating,
         scores=[int(final_score(state, seat)) for seat in range(game.seats)],
-        shares=[1 / len(best) if seat in best else 0.0 for seat in range(game.seats)],
-        ranks=ranks_of(state, best),
+        shares=shares_of(order),
+        ranks=ranks_of(order),
         first=int(state.setup.first),
         drafted=drafted,
         openings=openings,
         decisions=game.decisions,
         by_statues=ended_by_statues(state),
         seconds=seconds[: len(seating)],
-        faults=faults,
+        faults=faults_of(bots),
+        names=[name_of(bot, entry) for bot, entry in zip(bots, seating, strict=True)],
+        failures=failures,
         record=record_line(written, seating) if record else None,
     )
 
@@ -298,10 +293,15 @@ def record_line(record: GameRecord, seating: Sequence[str]) -> str:
     return json.dumps(written, ensure_ascii=False, separators=(",", ":"))
 
 
-def ranks_of(state: State, best: list[int]) -> list[float]:
-    """Places in the order of FINAL-8; in the solo game a draw is Brahmabot's (SOLO-F-3)."""
-    keys = [
+# Whether the seat's own bot played to the end, whether it won, and the order of FINAL-8.
+Place = tuple[bool, bool, int, int, int]
+
+
+def standings(state: State, best: Sequence[int], failed: Sequence[int] = ()) -> list[Place]:
+    """What places go by; in the solo game a draw is Brahmabot's (SOLO-F-3)."""
+    return [
         (
+            seat not in failed,
             seat in best,
             int(final_score(state, seat)),
             int(statues_built(state, seat)),
@@ -309,7 +309,20 @@ def ranks_of(state: State, best: list[int]) -> list[float]:
         )
         for seat in range(state.rules.players)
     ]
-    return [1 + sum(other > key for other in keys) + (keys.count(key) - 1) / 2 for key in keys]
+
+
+def shares_of(places: Sequence[Place]) -> list[float]:
+    """The win, split among equals; whose bot failed has no part in it."""
+    top = max(places)
+    return [1 / places.count(top) if place == top and place[0] else 0.0 for place in places]
+
+
+def ranks_of(places: Sequence[Place]) -> list[float]:
+    """1 is best; equals share the mean of their places."""
+    return [
+        1 + sum(other > place for other in places) + (places.count(place) - 1) / 2
+        for place in places
+    ]
 
 
 def beginnings(choices: object, seats: int) -> tuple[list[int], list[str]]:

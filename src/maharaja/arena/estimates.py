@@ -77,6 +77,9 @@ class Notes:
         cell[0] += value
         cell[1] += 1
 
+    def has(self, key: Hashable) -> bool:
+        return key in self._cells
+
     def keys(self, wanted: Callable[[Any], bool] = bool) -> list[Any]:
         return [key for key in self._cells if wanted(key)]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any
 
 import maharaja
-from maharaja.arena.contest import Contest, Outcome, make_contest, make_jobs
+from maharaja.arena.contest import Contest, Job, Outcome, make_contest, make_jobs
 from maharaja.arena.estimates import Bootstrap, Estimate, Notes
+from maharaja.arena.failures import Failures
 from maharaja.arena.ratings import MEAN, Key, comparisons, elo, fit
 from maharaja.arena.runners import chunk_for, run_jobs
 
@@ -38,9 +39,13 @@ class Ladder:
         self.seeds: dict[int, None] = {}
         self.cells: dict[Key, dict[int, float]] = defaultdict(lambda: defaultdict(float))
         self.notes = Notes()
+        self.failures = Failures()
+        self.names: dict[str, str] = {}  # by entry: what its bot calls itself
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
+        self.failures.add(outcome)
+        self.names.update(zip(outcome.seating, outcome.names, strict=True))
         self.seeds[outcome.seed] = None
         numbers = [self.levels.index(level) for level in outcome.seating]
         for key, weight in comparisons(numbers, outcome.ranks, len(self.levels)).items():
@@ -52,6 +57,11 @@ class Ladder:
                     self.notes.add((level, rival), outcome.seed, ahead)
             self.notes.add((level,), outcome.seed, outcome.shares[seat])
 
+    @property
+    def complete(self) -> bool:
+        """Whether every level has played against every other."""
+        return all(self.notes.has(pair) for pair in permutations(self.levels, 2))
+
     def report(self) -> dict[str, Any]:
         seeds = list(self.seeds)
         bootstrap = Bootstrap(len(seeds))
@@ -60,8 +70,10 @@ class Ladder:
             "games": self.games,
             "first_seed": seeds[0],
             "seeds": len(seeds),
+            "failures": self.failures.report(),
             "levels": {
                 level: {
+                    "name": self.names[level],
                     "rating": ratings[i].as_json(),
                     "win_share": self.notes.mean((level,), seeds, bootstrap).as_json(),
                     "ahead_of": {
@@ -109,17 +121,31 @@ def play_ladder(
     workers: int = 1,
     ray: bool = False,
     progress: Callable[[int], object] = int,
+    ladder: Ladder | None = None,
 ) -> dict[str, Any]:
-    """Play ``games`` at every table, all tables on the same seeds, and report."""
-    players = contests[0].rotations
+    """Play ``games`` at every table, all tables on the same seeds, and report.
+
+    Whoever gives the ``ladder`` has what was played, should it be broken off.
+    """
     seeds = contests[0].seeds(games)
     chunk = chunk_for(contests, seeds, workers)
-    jobs = [job for contest in contests for job in make_jobs(contest, seed, seeds, chunk=chunk)]
-    ladder = Ladder(levels)
-    for job, outcomes in run_jobs(jobs, workers=workers, ray=ray):
+    ladder = Ladder(levels) if ladder is None else ladder
+    for job, outcomes in run_jobs(in_turn(contests, seed, seeds, chunk), workers=workers, ray=ray):
         for outcome in outcomes:
             ladder.add(outcome)
         progress(job.games)
+    return ladder_report(ladder, contests, seeds)
+
+
+def in_turn(contests: Sequence[Contest], seed: int, seeds: int, chunk: int) -> list[Job]:
+    """The jobs of all tables, table by table for the same seeds: all get on alike."""
+    jobs = [make_jobs(contest, seed, seeds, chunk=chunk) for contest in contests]
+    return [job for same_seeds in zip(*jobs, strict=True) for job in same_seeds]
+
+
+def ladder_report(ladder: Ladder, contests: Sequence[Contest], seeds: int) -> dict[str, Any]:
+    """What was played and what came of it; at each table so many seeds."""
+    players = contests[0].rotations
     return {
         **contests[0].about(),
         "players": players,

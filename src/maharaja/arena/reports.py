@@ -31,8 +31,10 @@ def milliseconds(seconds: float) -> str:
     return f"{1000 * seconds:.2f}"
 
 
-def with_interval(figure: dict[str, Any], words: Words) -> str:
-    """``62.5% [58.1%, 66.7%]``; one seed has no interval."""
+def with_interval(figure: dict[str, Any] | None, words: Words) -> str:
+    """``62.5% [58.1%, 66.7%]``; one seed has no interval, and a bot that only fails no figures."""
+    if figure is None:
+        return "-"
     if figure["low"] is None:
         return words(figure["value"])
     return f"{words(figure['value'])} [{words(figure['low'])}, {words(figure['high'])}]"
@@ -79,14 +81,32 @@ def occasion(report: dict[str, Any]) -> str:
     )
 
 
+def labels(report: dict[str, Any]) -> dict[str, str]:
+    """What each entry is called: as its bot calls itself, if no other does."""
+    names = {entry: figures["name"] for entry, figures in report["levels"].items()}
+    told = list(names.values())
+    return {
+        entry: name if told.count(name) == 1 else f"{name} ({entry})"
+        for entry, name in names.items()
+    }
+
+
+def legend(report: dict[str, Any]) -> list[str]:
+    """What is behind names that are not the entries themselves, after an empty line."""
+    others = {entry: label for entry, label in labels(report).items() if entry not in label}
+    told = [f"{label}: {entry}" for entry, label in others.items()]
+    return ["", *told] if told else []
+
+
 def arena_rows(report: dict[str, Any]) -> list[list[str]]:
     head = ["level", "seats", "win share", "mean rank", "mean margin", "mean score"]
     rows = [[*head, "ms/move: median", "p95", "max"]]
+    names = labels(report)
     for level, figures in report["levels"].items():
         seconds = figures["move_seconds"]
         rows.append(
             [
-                level,
+                names[level],
                 str(figures["entries"]),
                 with_interval(figures["win_share"], percent),
                 with_interval(figures["rank"], plain),
@@ -99,7 +119,7 @@ def arena_rows(report: dict[str, Any]) -> list[list[str]]:
 
 
 def arena_text(report: dict[str, Any]) -> str:
-    seats = [["seat", "win share", *report["levels"]]]
+    seats = [["seat", "win share", *labels(report).values()]]
     for seat, figure in report["by_seat"].items():
         shares = [figures["by_seat"][int(seat)] for figures in report["levels"].values()]
         cells = [with_interval(each, percent) for each in [figure, *shares]]
@@ -110,6 +130,7 @@ def arena_text(report: dict[str, Any]) -> str:
     return "\n".join(
         [
             *(occasion(report), heading, "", rows, "", aligned(seats)),
+            *legend(report),
             *precision(report),
             *faults(report),
         ]
@@ -122,7 +143,8 @@ def precision(report: dict[str, Any]) -> list[str]:
     One level alone wins what is known beforehand.
     """
     levels = report["levels"] if len(report["levels"]) > 1 else {}
-    found = {level: figures["precision"] for level, figures in levels.items()}
+    names = labels(report)
+    found = {names[level]: figures["precision"] for level, figures in levels.items()}
     paired = [f"{level} {row['pairing']:.2f}" for level, row in found.items() if row["pairing"]]
     told = [f"worth of all seatings, in games of other seeds: {', '.join(paired)}"] * bool(paired)
     for level, row in found.items():
@@ -143,12 +165,15 @@ def sum_of_moves(figures: dict[str, Any]) -> float:
 
 
 def faults(report: dict[str, Any]) -> list[str]:
-    """A line for each external bot that lost moves, after an empty one."""
+    """A line for each bot that lost moves, and for each that failed, after an empty one."""
+    names = labels(report)
     told = []
     for level, figures in report["levels"].items():
         kinds = ", ".join(f"{count} {kind}" for kind, count in figures["faults"].items())
         if kinds:
-            told.append(f"faults of {level}: {kinds}")
+            told.append(f"faults of {names[level]}: {kinds}")
+    for level, failed in report["failures"].items():
+        told.append(f"{names[level]} failed in {failed['games']} games, which are lost to it")
     return ["", *told] if told else []
 
 
@@ -163,7 +188,8 @@ def ladder_rows(report: dict[str, Any]) -> list[list[str]]:
     levels = sorted(
         report["levels"], key=lambda level: report["levels"][level]["rating"]["value"], reverse=True
     )
-    rows = [["level", "rating", "win share", *(f"ahead of {level}" for level in levels)]]
+    names = labels(report)
+    rows = [["level", "rating", "win share", *(f"ahead of {names[level]}" for level in levels)]]
     for level in levels:
         figures = report["levels"][level]
         ahead = [
@@ -171,7 +197,7 @@ def ladder_rows(report: dict[str, Any]) -> list[list[str]]:
             for rival in levels
         ]
         rating = with_interval(figures["rating"], points)
-        rows.append([level, rating, with_interval(figures["win_share"], percent), *ahead])
+        rows.append([names[level], rating, with_interval(figures["win_share"], percent), *ahead])
     return rows
 
 
@@ -185,7 +211,7 @@ def ladder_heading(report: dict[str, Any]) -> str:
 
 def ladder_text(report: dict[str, Any]) -> str:
     rows = aligned(ladder_rows(report))
-    return "\n".join([occasion(report), ladder_heading(report), "", rows])
+    return "\n".join([occasion(report), ladder_heading(report), "", rows, *legend(report)])
 
 
 def ladder_markdown(report: dict[str, Any], picture: str) -> str:
@@ -200,9 +226,9 @@ def ladder_markdown(report: dict[str, Any], picture: str) -> str:
 
 
 def ladder_chart(report: dict[str, Any]) -> str:
+    ratings = {label: report["levels"][entry]["rating"] for entry, label in labels(report).items()}
     rows = [
-        Row(level, *_numbers(report["levels"][level]["rating"]), cells)
-        for level, cells, *_ in ladder_rows(report)[1:]
+        Row(label, *_numbers(ratings[label]), cells) for label, cells, *_ in ladder_rows(report)[1:]
     ]
     return chart(f"{report['model']} ratings, {report['players']} players", rows, bars=False)
 
@@ -235,7 +261,8 @@ def chance(report: dict[str, Any]) -> float:
 
 
 def balance_markdown(report: dict[str, Any]) -> str:
-    parts = [f"{', '.join(report['entries'])}: {occasion(report)}."]
+    names = labels(report)
+    parts = [f"{', '.join(names[entry] for entry in report['entries'])}: {occasion(report)}."]
     parts[0] += f" Chance is {percent(chance(report))}; in brackets 95% intervals over seeds."
     for name, title in BALANCE.items():
         rows = [[name.replace("_", " "), "played", "win share"]]

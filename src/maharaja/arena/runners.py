@@ -26,7 +26,9 @@ BEYOND_LOOPBACK = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
 
 
 def chunk_for(contests: Sequence[Contest], seeds: int, workers: int) -> int:
-    """How many seeds to put in a job."""
+    """How many seeds to put in a job; alone one at a time, so that little is lost by Ctrl+C."""
+    if workers == 1:
+        return 1
     return max(1, min(MOST_SEEDS, seeds * len(contests) // (JOBS_EACH * workers)))
 
 

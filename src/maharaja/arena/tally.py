@@ -8,6 +8,7 @@ from typing import Any
 
 from maharaja.arena.contest import Contest, Outcome
 from maharaja.arena.estimates import DIGITS, Bootstrap, Estimate, Notes, quantile
+from maharaja.arena.failures import Failures
 from maharaja.arena.variance import corrected, gain, gain_of_pairing
 
 ACHIEVEMENTS = ("win_share", "rank", "margin", "score")
@@ -25,6 +26,8 @@ class Tally:
         self.notes = Notes()
         self.seeds: dict[int, None] = {}
         self.faults: dict[str, Counter[str]] = defaultdict(Counter)
+        self.failures = Failures()
+        self.names: dict[str, str] = {}  # by entry: what its bot calls itself
         self.seconds: dict[str, array[float]] = defaultdict(lambda: array("d"))
         self.luck_seconds = 0.0
         self.shares: dict[str, dict[int, list[float]]] = defaultdict(dict)  # game by game, by seed
@@ -36,6 +39,8 @@ class Tally:
         self.statue_ends += outcome.by_statues
         self.seeds[outcome.seed] = None
         self.luck_seconds += outcome.luck_seconds
+        self.failures.add(outcome)
+        self.names.update(zip(outcome.seating, outcome.names, strict=True))
         for seat, level in enumerate(outcome.seating):
             self._add_seat(outcome, seat, level)
         for level in set(outcome.seating):
@@ -52,16 +57,20 @@ class Tally:
 
     def _add_seat(self, outcome: Outcome, seat: int, level: str) -> None:
         seed, share = outcome.seed, outcome.shares[seat]
-        others = outcome.scores[:seat] + outcome.scores[seat + 1 :]
-        achieved = {
-            "win_share": share,
-            "rank": outcome.ranks[seat],
-            "margin": outcome.scores[seat] - max(others),
-            "score": outcome.scores[seat],
-        }
-        for name, value in achieved.items():
-            self.notes.add((name, level), seed, value)
+        self.notes.add(("win_share", level), seed, share)
+        self.notes.add(("rank", level), seed, outcome.ranks[seat])
         self.notes.add(("seat of", level, seat), seed, share)
+        if outcome.failures[seat] is None:
+            self._add_play(outcome, seat, level)
+        self.faults[level].update(outcome.faults[seat])
+        self.seconds[level].extend(outcome.seconds[seat])
+
+    def _add_play(self, outcome: Outcome, seat: int, level: str) -> None:
+        """What the seat's own bot achieved, and under what circumstances."""
+        seed, share, score = outcome.seed, outcome.shares[seat], outcome.scores[seat]
+        others = outcome.scores[:seat] + outcome.scores[seat + 1 :]
+        self.notes.add(("margin", level), seed, score - max(others))
+        self.notes.add(("score", level), seed, score)
         circumstances = {
             "seat": seat,
             "draft_order": 1 + (seat - outcome.first) % len(outcome.scores),
@@ -70,8 +79,6 @@ class Tally:
         }
         for name, which in circumstances.items():
             self.notes.add((name, which), seed, share)
-        self.faults[level].update(outcome.faults[seat])
-        self.seconds[level].extend(outcome.seconds[seat])
 
     def report(self) -> dict[str, Any]:
         """Everything, with intervals."""
@@ -88,6 +95,7 @@ class Tally:
             "decisions": self.decisions,
             "ends_by_seventh_statue": self.statue_ends,
             "luck_seconds": round(self.luck_seconds, DIGITS),
+            "failures": self.failures.report(),
             "levels": {level: self._level(level, bootstrap) for level in self.seconds},
             **{f"by_{name}": self._by(name, bootstrap) for name in CIRCUMSTANCES},
         }
@@ -95,14 +103,19 @@ class Tally:
     def _mean(self, key: tuple[Any, ...], bootstrap: Bootstrap) -> Estimate:
         return self.notes.mean(key, list(self.seeds), bootstrap)
 
+    def _figure(self, key: tuple[Any, ...], bootstrap: Bootstrap) -> dict[str, Any] | None:
+        """The mean, JSON-ready; None if there was nothing to note."""
+        if not self.notes.has(key):
+            return None
+        return self._mean(key, bootstrap).as_json()
+
     def _level(self, level: str, bootstrap: Bootstrap) -> dict[str, Any]:
         seats = len(self.contest.seating(0))
         return {
+            "name": self.names[level],
             "entries": self.contest.entries.count(level),
-            **{name: self._mean((name, level), bootstrap).as_json() for name in ACHIEVEMENTS},
-            "by_seat": [
-                self._mean(("seat of", level, seat), bootstrap).as_json() for seat in range(seats)
-            ],
+            **{name: self._figure((name, level), bootstrap) for name in ACHIEVEMENTS},
+            "by_seat": [self._figure(("seat of", level, seat), bootstrap) for seat in range(seats)],
             "precision": self._precision(level, bootstrap),
             "faults": dict(sorted(self.faults[level].items())),
             "move_seconds": times(self.seconds[level]),

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from maharaja.bots.bot import Bot
-from maharaja.bots.heuristic.evaluation import Weights
+from maharaja.bots.heuristic.evaluation import Estimates, Weights, value
 from maharaja.bots.heuristic.heuristic_bot import HeuristicBot, likely_plan
 from maharaja.bots.heuristic.terms import TERMS, Term, Terms, mean, terms_of
 from maharaja.bots.heuristic.turn_search import EvaluationNoise, TurnSearch
 from maharaja.engine.analysis.information_set import assign_plan, determinize
+from maharaja.engine.analysis.warnings import warnings_of
 from maharaja.engine.board import Board
 from maharaja.engine.choices import (
     ITEMS,
@@ -106,7 +107,9 @@ def hint(bot: Bot, known: State) -> Hint:
         line = [choice, *bot.path]
         reasons = explained_turn(known, seat, line)
     else:
-        line = [choice, *bot.path]
+        safe = without_warning(known, seat, choice)
+        line = [choice, *bot.path] if safe == choice else [safe]
+        choice = safe
         reasons = explained_answer(known, seat, choice)
         if not reasons and choice // ITEMS == TO_SETTLE:  # one shrine alone seldom opens a road
             reasons = [Reason("roads", 0.0)]
@@ -115,6 +118,25 @@ def hint(bot: Bot, known: State) -> Hint:
         line=[choice_text(known.board, each) for each in line],
         look=look_at(known, seat, line),
         reasons=reasons,
+    )
+
+
+def without_warning(known: State, seat: int, choice: int) -> int:
+    """The choice, or the best without a warning: who asks for a hint is not led into a trap.
+
+    A bot may well strand itself, knowing that others will open a road; a beginner does not know.
+    """
+    if not warnings_of(known, seat, choice):
+        return choice
+    now = determinize(known, seat, Dice(1))
+    legal = Choices()
+    list_legal(now, seat, legal)
+    safe = [other for other in legal.as_list() if not warnings_of(known, seat, other)]
+    weights, estimates = Weights(), Estimates()
+    return max(
+        safe,
+        key=lambda other: value(answered(now, seat, other), seat, weights, estimates),
+        default=choice,
     )
 
 

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from functools import partial
 
 from maharaja.bots.bot import Bot, RandomBot
+from maharaja.bots.guests.faults import Hooks, raise_failure
+from maharaja.bots.guests.python_class import load_class, names_class
 from maharaja.bots.heuristic.evaluation import Weights
 from maharaja.bots.heuristic.heuristic_bot import HeuristicBot
 from maharaja.bots.protocol.external_bot import ExternalBot
@@ -106,6 +109,7 @@ FALLBACK = "novice"  # makes the moves that such a bot loses
 PLUS = "+"  # between a level and a style: adept+builder
 AT = "@"  # between a level that searches and another number of iterations: expert@100
 MOST_ITERATIONS = 1_000_000
+LIKENESS = 0.75  # of a name, to be taken for a slip of another
 
 
 def is_quick(level: str) -> bool:
@@ -119,15 +123,24 @@ def has_style(level: str) -> bool:
 
 
 def make_bot(level: str, seat: int, seed: int) -> Bot:
-    """A bot for one seat of one game: of a level as ``maker`` reads it, or ``cmd:COMMAND``."""
+    """A bot for one seat of one game: of a level as ``maker`` reads it, or ``cmd:COMMAND``.
+
+    A program that cannot be started, or crashes, raises BotError there and then.
+    """
     if level.startswith(COMMAND):
         fallback = make_bot(FALLBACK, seat, seed)
-        return ExternalBot(level.removeprefix(COMMAND), seat, seed, fallback=fallback)
+        command, hooks = level.removeprefix(COMMAND), Hooks(fault=raise_failure)
+        return ExternalBot(command, seat, seed, fallback=fallback, hooks=hooks)
     return maker(level)(seat, seed)
 
 
 def maker(level: str) -> Callable[[int, int], Bot]:
-    """What makes bots of ``LEVEL``, ``LEVEL@ITERATIONS``, or either with ``+STYLE``."""
+    """What makes bots of ``LEVEL``, ``LEVEL@ITERATIONS``, or either with ``+STYLE``.
+
+    Or of a class of somebody else's: ``FILE.py:CLASS``, ``MODULE:CLASS``.
+    """
+    if names_class(level) and not level.startswith(COMMAND):
+        return load_class(level)
     base, plus, style = level.partition(PLUS)
     make = maker_without_style(base)
     if not plus:
@@ -150,8 +163,16 @@ def maker_without_style(level: str) -> Callable[[int, int], Bot]:
     if at and name in EFFORTS:
         return Level(name, effort=effort_at(name, iterations)).make
     if level not in LEVELS:
-        raise SetupError("error-bot-no-level", level=level, names=list(LEVELS))
+        raise no_such_level(level)
     return LEVELS[level]
+
+
+def no_such_level(level: str) -> SetupError:
+    """With what was probably meant."""
+    names = list(LEVELS)
+    for name in get_close_matches(level.lower(), names, n=1, cutoff=LIKENESS):
+        return SetupError("error-bot-no-level-meant", level=level, name=name, names=names)
+    return SetupError("error-bot-no-level", level=level, names=names)
 
 
 def effort_at(name: str, iterations: str) -> Effort:

@@ -13,6 +13,7 @@ from maharaja.arena.contest import make_contest
 from maharaja.bots.protocol.external_bot import Limits
 from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import (
+    Ending,
     apart,
     games_option,
     limit_option,
@@ -37,7 +38,7 @@ from maharaja.cli.types import WholeNumber
 @run_options
 @limit_option
 @click.option(
-    "--strict", is_flag=True, help="Stop with an error at the first fault of an external bot."
+    "--strict", is_flag=True, help="Stop with an error at the first fault of a bot of your own."
 )
 @click.option(
     "--redraws",
@@ -64,12 +65,15 @@ def arena(
     """Play bots against each other, every seed in every seating, and print how each fared.
 
     Win shares (ties split), mean ranks, margins and scores come with 95% intervals by bootstrap
-    over seeds; docs/arena.md tells how.
+    over seeds; docs/arena.md tells how. A game in which a bot of your own crashes is lost to it,
+    and one that cannot start ends the run. After Ctrl+C there are the figures so far.
     """
     run, variant = apart(asked)
     limits = Limits(move=limit / 1000)
     contest = make_contest(seats, board, limits=limits, strict=strict, redraws=redraws, **variant)
+    ending = Ending()
     with records_file(records) as file:
-        report = measure(contest, records=file, **run)
+        report = measure(contest, records=file, ending=ending, **run)
     text = json.dumps(report) if as_json else reports.arena_text(report)
     click.echo(text, err=is_standard_output(records))
+    ending.tell(report)

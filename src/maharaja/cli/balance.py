@@ -10,10 +10,13 @@ import click
 
 from maharaja.arena import reports
 from maharaja.arena.contest import make_contest
+from maharaja.bots.protocol.external_bot import Limits
 from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import (
+    Ending,
     apart,
     games_option,
+    limit_option,
     measure,
     out_option,
     run_options,
@@ -27,20 +30,23 @@ from maharaja.cli.options import solo_option, variant_options
 @seats_option(default="adept,adept,adept,adept", show_default=True)
 @games_option(5000)
 @run_options
+@limit_option
 @solo_option
 @variant_options
 @out_option
-def balance(seats: tuple[str, ...], out: Path, board: str, **asked: Any) -> None:
+def balance(seats: tuple[str, ...], limit: int, out: Path, board: str, **asked: Any) -> None:
     """Measure what seat, draft, character and opening do to the win share between equals.
 
     FOLDER gets balance.md, a plot for each and balance.json.
     """
     run, variant = apart(asked)
-    contest = make_contest(seats, board, **variant)
+    contest = make_contest(seats, board, limits=Limits(move=limit / 1000), **variant)
     out.mkdir(parents=True, exist_ok=True)
-    report = measure(contest, **run)
+    ending = Ending()
+    report = measure(contest, ending=ending, **run)
     write(out / "balance.json", json.dumps(report, indent=1) + "\n")
     write(out / "balance.md", reports.balance_markdown(report))
     for name in reports.BALANCE:
         write(out / f"{name}.svg", reports.balance_chart(report, name))
     click.echo(reports.balance_markdown(report), nl=False)
+    ending.tell(report)

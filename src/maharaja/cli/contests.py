@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import TracebackType
 from typing import Any, TextIO
 
 import click
 
 from maharaja.arena.contest import Contest, make_jobs
+from maharaja.arena.failures import Failures
 from maharaja.arena.runners import chunk_for, run_jobs
 from maharaja.arena.tally import Tally
 from maharaja.bots.protocol.external_bot import Limits
-from maharaja.cli.messages import say
+from maharaja.cli.messages import complain, language, say
 from maharaja.cli.options import SEED, Option, progress_bar, together, workers_option
 from maharaja.cli.types import MILLISECONDS, Entries, Folder, WholeNumber
+from maharaja.errors import BotError, Message
+
+FAILED = 1  # exit status of a run in which a bot failed
+INTERRUPTED = 130  # as shells have it for Ctrl+C
 
 
 def seats_option(**settings: Any) -> Option:
@@ -21,8 +27,8 @@ def seats_option(**settings: Any) -> Option:
         "--seats",
         type=Entries(),
         metavar="LEVELS",
-        help="A level for each seat, divided by commas; see below. An external bot is "
-        "cmd:COMMAND LINE. With --solo each plays alone.",
+        help="Who sits where, divided by commas: a level, see below; a bot of your own as "
+        "FILE.py:CLASS, or an external one as cmd:COMMAND LINE. With --solo each plays alone.",
         **settings,
     )
 
@@ -70,6 +76,52 @@ def apart(asked: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     return run, {name: value for name, value in asked.items() if name not in names}
 
 
+class Ending:
+    """Catches what breaks a run off, so that the figures so far are printed; then tells it."""
+
+    def __init__(self) -> None:
+        self.games = 0  # that were to be played
+        self.failures = Failures()
+        self.error: BaseException | None = None
+
+    def __enter__(self) -> Ending:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> bool:
+        self.error = error
+        return isinstance(error, (KeyboardInterrupt, BotError))
+
+    def stop(self) -> None:
+        """There are no figures to be printed."""
+        if self.error is not None:
+            raise self.error
+
+    def tell(self, report: dict[str, Any]) -> None:
+        """After the figures: what they lack, and which bots failed; with a status that says so."""
+        failures = self.failures
+        for entry, (seed, _, fault) in failures.first.items():
+            count = failures.counts[entry]
+            what = Message("error-bot-failed", count=count, seed=seed, what=fault.whole())
+            complain_of_failure(entry, what)
+        if isinstance(self.error, KeyboardInterrupt):
+            played = str(report["games"])
+            complain(say("cli-interrupted", played=played, asked=str(self.games)))
+            click.get_current_context().exit(INTERRUPTED)
+        self.stop()
+        if failures.first:
+            click.get_current_context().exit(FAILED)
+
+
+def complain_of_failure(entry: str, what: Message) -> None:
+    """A bot has failed, and why."""
+    complain(BotError(what, at=entry).text(language()))
+
+
 def measure(
     contest: Contest,
     *,
@@ -77,21 +129,25 @@ def measure(
     seed: int,
     workers: int,
     ray: bool,
+    ending: Ending,
     records: TextIO | None = None,
 ) -> dict[str, Any]:
-    """Play a contest to its report."""
+    """Play a contest to its report; to that of what was played, if it is broken off."""
     seeds = contest.seeds(games)
     chunk = chunk_for([contest], seeds, workers)
     jobs = make_jobs(contest, seed, seeds, chunk=chunk, records=records is not None)
     say_if_rounded(games, seeds * contest.rotations, contest.rotations)
     tally = Tally(contest)
-    with progress_bar(seeds * contest.rotations, "cli-progress-games") as bar:
+    ending.games, ending.failures = seeds * contest.rotations, tally.failures
+    with ending, progress_bar(ending.games, "cli-progress-games") as bar:
         for job, outcomes in run_jobs(jobs, workers=workers, ray=ray):
             for outcome in outcomes:
                 tally.add(outcome)
                 if records is not None:
                     records.write(f"{outcome.record}\n")
             bar.update(job.games)
+    if not tally.games:
+        ending.stop()
     return tally.report()
 
 

@@ -15,6 +15,7 @@ import time
 import weakref
 from collections.abc import Sequence
 
+from maharaja.bots.guests.faults import Hooks
 from maharaja.bots.protocol.messages import LONGEST_LINE, shown
 from maharaja.errors import Message
 
@@ -40,7 +41,7 @@ class LineTooLong(Exception):  # noqa: N818 - what the child does
 class Child:
     """A running command; ``kill`` it when done. Raises OSError if it cannot be run."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], hooks: Hooks | None = None) -> None:
         process = subprocess.Popen(
             command,
             bufsize=0,
@@ -63,12 +64,15 @@ class Child:
         self._unsent = b""
         self._unread = b""
         self._errors = b""
+        self._said = b""  # of standard error: the line that has not come to its end
+        self._hooks = hooks or Hooks()
         self._open = {self._in, self._out, self._err}
         for pipe in self._open:
             os.set_blocking(pipe, False)
 
     def send(self, line: bytes) -> None:
         """Hand over a line; what the pipe does not take now goes while we wait for an answer."""
+        self._hooks.trace(">", line.decode("ascii").rstrip())
         self._unsent += line
         self._write()
 
@@ -80,6 +84,7 @@ class Child:
                 raise LineTooLong
             if end:
                 self._unread = rest
+                self._hooks.trace("<", readable(line))
                 return line
             if self._out not in self._open:
                 raise Ended
@@ -144,10 +149,20 @@ class Child:
         if self._in in ready:
             self._write()
         if self._err in ready:
-            self._errors = (self._errors + self._read(self._err))[-KEPT_ERRORS:]
+            self._listen(self._read(self._err))
         if self._out in ready:
             self._unread += self._read(self._out)
         return bool(ready)
+
+    def _listen(self, said: bytes) -> None:
+        """Keep the end of standard error, and pass on the lines of it that are whole."""
+        self._errors = (self._errors + said)[-KEPT_ERRORS:]
+        *lines, self._said = (self._said + said)[-CHUNK:].split(b"\n")
+        if not said and self._said:
+            lines.append(self._said)  # it has closed it
+            self._said = b""
+        for line in lines:
+            self._hooks.stderr(readable(line))
 
     def _read(self, pipe: int) -> bytes:
         try:
@@ -175,6 +190,10 @@ class Child:
             self._open.discard(self._in)
             assert self._process.stdin is not None
             self._process.stdin.close()
+
+
+def readable(line: bytes) -> str:
+    return shown(line.decode("utf-8", "replace"), LONGEST_LINE)
 
 
 def ending(status: int | None) -> Message:

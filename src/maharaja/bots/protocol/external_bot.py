@@ -7,17 +7,28 @@ loses is made by the fallback, and every such fault is told.
 from __future__ import annotations
 
 import hashlib
-import logging
 import shlex
 import shutil
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
 from mypy_extensions import i64
 
 from maharaja.bots.bot import Bot
+from maharaja.bots.guests.faults import (
+    BYE,
+    CRASH,
+    FLOOD,
+    GARBAGE,
+    ILLEGAL,
+    RETIRED,
+    START,
+    TIMEOUT,
+    UNASKED,
+    Hooks,
+)
+from maharaja.bots.guests.guest_bot import GuestBot
 from maharaja.bots.protocol.board_json import board_json
 from maharaja.bots.protocol.child_process import KEPT_ERRORS, Child, Ended, LineTooLong, Silent
 from maharaja.bots.protocol.messages import (
@@ -40,21 +51,8 @@ from maharaja.engine.versions import version_name
 from maharaja.errors import Argument, NotationError, SetupError, system_message
 from maharaja.errors import Message as Text
 
-LOGGER = logging.getLogger(__name__)
-LOGGER.addHandler(logging.NullHandler())  # silent unless somebody asks
 HOST = "maharaja"
 SEED_BYTES = 6  # exact in every language, those that know only floating point included
-
-# Kinds of faults, as reports name them.
-START = "start"  # it could not be run, or did not get ready
-CRASH = "crash"  # it ended, or closed its output, instead of answering
-TIMEOUT = "timeout"  # no answer in time
-GARBAGE = "garbage"  # a line that is no message for us
-FLOOD = "flood"  # a line without end
-UNASKED = "unasked"  # an answer to a question that is not open
-ILLEGAL = "illegal"  # a choice that is not legal
-RETIRED = "retired"  # restarted too often: the fallback plays on
-BYE = "bye"  # it would not end after the game
 
 
 @dataclass(frozen=True)
@@ -66,38 +64,6 @@ class Limits:
     stop: float = 2.0
     strikes: int = 3  # moves lost in a row after which a running bot is started anew
     restarts: int = 3  # in a game
-
-
-@dataclass(frozen=True)
-class Fault:
-    """What a bot did wrong, and at which of its moves (0: before the first)."""
-
-    kind: str
-    seat: int
-    move: int
-    message: Text
-
-    @property
-    def detail(self) -> str:
-        """The message in English."""
-        return str(self.message)
-
-    def words(self) -> dict[str, object]:
-        """JSON-ready."""
-        return {"kind": self.kind, "seat": self.seat, "move": self.move, "detail": self.detail}
-
-    def whole(self) -> Text:
-        """All of it as one message."""
-        return Text(
-            "error-bot-fault", seat=self.seat, move=self.move, kind=self.kind, what=self.message
-        )
-
-    def text(self, language: str) -> str:
-        """One line in a language."""
-        return self.whole().text(language)
-
-    def __str__(self) -> str:
-        return self.text("en")
 
 
 class Lost(Exception):  # noqa: N818 - what the move is
@@ -122,11 +88,10 @@ def split_command(command: str) -> list[str]:
     return words
 
 
-class ExternalBot(Bot):
+class ExternalBot(GuestBot):
     """A command at a seat, from now to the end of one game.
 
-    ``faults`` lists what it did wrong, and ``on_fault`` hears of it at once. It is ended when it
-    hears that the game has ended; ``close`` it if the game is broken off.
+    It is ended when it hears that the game has ended; ``close`` it if the game is broken off.
     """
 
     def __init__(
@@ -137,19 +102,12 @@ class ExternalBot(Bot):
         *,
         fallback: Bot,
         limits: Limits | None = None,
-        on_fault: Callable[[Fault], object] | None = None,
+        hooks: Hooks | None = None,
     ) -> None:
-        super().__init__(seat, seed)
-        self.name = shown(command, LONGEST_NAME)
-        self.faults: list[Fault] = []
-        self.restarts = 0
-        self.moves = 0  # questions put to it
-        self.errors = ""  # the end of what it wrote to standard error
+        super().__init__(shown(command, LONGEST_NAME), seat, seed, fallback, hooks)
         self._command = split_command(command)
         self._seed = seed
-        self._fallback = fallback
         self._limits = limits or Limits()
-        self._on_fault = on_fault
         self._child: Child | None = None
         self._over = False
         self._strikes = 0
@@ -163,7 +121,6 @@ class ExternalBot(Bot):
 
     def observe(self, event: Event) -> None:
         super().observe(event)
-        self._fallback.observe(event)
         self._events.append(event)
         if event.kind == GAME_ENDS:
             self._send_gameover()
@@ -200,9 +157,9 @@ class ExternalBot(Bot):
         except Lost as lost:
             self._lost.add(self.moves)
             self._strikes += 1
-            self._report(lost.kind, lost.message)
             if lost.fatal or self._strikes >= self._limits.strikes:
                 self._drop()
+            self._report(lost.kind, lost.message)
             return None
         self._strikes = 0
         return choice
@@ -294,7 +251,7 @@ class ExternalBot(Bot):
     def _start(self) -> Child | None:
         """Run the command and greet it; a fault if it does not greet back."""
         try:
-            child = Child(self._command)
+            child = Child(self._command, self._hooks)
         except OSError as error:
             self._report(START, Text("error-bot-start", what=system_message(error)))
             return None
@@ -304,8 +261,8 @@ class ExternalBot(Bot):
         try:
             self._handshake(child)
         except Lost as lost:
-            self._report(START, lost.message)
             self._drop()
+            self._report(START, lost.message)
         return self._child
 
     def _handshake(self, child: Child) -> None:
@@ -337,13 +294,6 @@ class ExternalBot(Bot):
         self._child = None
         self._strikes = 0
         self._lost.clear()
-
-    def _report(self, kind: str, message: Text) -> None:
-        fault = Fault(kind, int(self.seat), self.moves, message)
-        self.faults.append(fault)
-        LOGGER.warning("%s: %s", self.name, fault)
-        if self._on_fault is not None:
-            self._on_fault(fault)
 
 
 def shortened(arguments: dict[str, Argument]) -> dict[str, Argument]:

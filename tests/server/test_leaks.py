@@ -105,6 +105,10 @@ class Watcher:
         self.catch_up()
         return messages[-1]
 
+    def say_whether_here(self, here: bool) -> None:
+        """Everybody at the table is told, if it has changed."""
+        self._take(self._ask("here", here=here))
+
     def catch_up(self) -> None:
         """Hear everything that has been sent so far: the answer to this comes behind it."""
         self._take(self._ask("unfollow", table=UNKNOWN))
@@ -312,6 +316,8 @@ class Evening:
             self._choose(seat, text)
 
     def _notice(self, visible: bool) -> None:
+        for player in self.players:  # as pages do, whatever was chosen there
+            player.say_whether_here(next(self.numbers) % 3 > 0)
         for watcher in (*self.players, self.spectator, self.stranger):
             watcher.catch_up()
         for watcher in self.watchers.values():
@@ -822,6 +828,8 @@ BODIES: dict[str, list[Words]] = {
     "bot": [{"level": "random"}, {"level": "nonsense"}],
     "hand-over": [{"level": "random"}],
     "hint": [{"sequence": 2}, {}],
+    "notifications": [{"muted": True}, {}],
+    "presence": [{"here": True}, {"here": "yes"}],
 }
 
 

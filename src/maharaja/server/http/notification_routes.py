@@ -1,4 +1,4 @@
-"""The addresses of the API that are about notifications; ``routes.py`` has the others."""
+"""The addresses of the API about notifications and presence; ``routes.py`` has the others."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from maharaja.server import messages
 from maharaja.server.http.operation import Operation
 from maharaja.server.http.parameters import AtChannel, AtSeat, AtTable
 from maharaja.server.notifications import channels, nudges
+from maharaja.server.tables import watch
 
 _ALL = "/api/notifications"
 _CHANNEL = f"{_ALL}/channels/{{channel}}"
@@ -121,6 +122,19 @@ NOTIFICATION_OPERATIONS: tuple[Operation, ...] = (
         answer=messages.TableNotifications,
         at=AtTable,
         body=messages.SetMuted,
+        problems=("no-table",),
+    ),
+    Operation(
+        method="POST",
+        path=f"{_TABLE}/presence",
+        name="set-presence",
+        about="Say whether you look at a table; it holds for 75 seconds.",
+        call=lambda service, call: watch.report_presence(
+            service, call.visitor, call.path.table, call.body.here
+        ),
+        answer=messages.Done,
+        at=AtTable,
+        body=messages.SetPresence,
         problems=("no-table",),
     ),
     Operation(

@@ -130,6 +130,12 @@ class SetAutoAnswer(Request, frozen=True):
     on: bool
 
 
+class SetPresence(Request, frozen=True):
+    """Whether you look at the table, and have used the page in the last minutes."""
+
+    here: bool
+
+
 class AskLink(Request, frozen=True):
     """A new link: to invite, to watch, or to bring your own seat to another device."""
 

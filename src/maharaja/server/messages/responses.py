@@ -137,6 +137,22 @@ class Table(Response):
     shared: bool  # everybody may see the finished game
 
 
+class SeatPresence(Response):
+    """Whether a seat's person looks at the table; nothing finer is told."""
+
+    seat: int
+    here: bool
+    last_seen: Millis | None  # the hour in which they last were; None: here, or not known
+
+
+class Presence(Response, tag_field="type", tag="presence"):
+    """Who is at a table. Not in the log: no sequence number."""
+
+    table: str
+    seats: list[SeatPresence]  # those of people
+    watching: int  # spectators
+
+
 class Snapshot(Response, tag_field="type", tag="snapshot"):
     """The whole table, and the log entries since the client's last sequence number."""
 
@@ -145,6 +161,7 @@ class Snapshot(Response, tag_field="type", tag="snapshot"):
     table: Table
     entries: list[Entry]
     bots_waiting: list[int]  # seats whose bots wait because the server's bots are busy
+    presence: Presence
 
 
 class Update(Response, tag_field="type", tag="update"):

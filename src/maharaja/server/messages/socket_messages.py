@@ -18,6 +18,7 @@ from maharaja.server.messages.parts import (
 )
 from maharaja.server.messages.responses import (
     Hint,
+    Presence,
     ProblemTold,
     Snapshot,
     Update,
@@ -71,7 +72,17 @@ class AskHintMessage(Request, frozen=True, tag_field="type", tag="hint"):
     sequence: Sequence
 
 
-ClientMessage = FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage | AskHintMessage
+class PresenceMessage(Request, frozen=True, tag_field="type", tag="here"):
+    """As ``SetPresence``: every half minute, and when it changes."""
+
+    id: MessageId
+    table: TableId
+    here: bool
+
+
+ClientMessage = (
+    FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage | AskHintMessage | PresenceMessage
+)
 
 
 class DoneMessage(Response, tag_field="type", tag="done"):
@@ -99,4 +110,4 @@ class Bots(Response, tag_field="type", tag="bots"):
     waiting: list[int]  # seats
 
 
-ServerMessage = Snapshot | Update | Bots | DoneMessage | HintMessage | ProblemMessage
+ServerMessage = Snapshot | Update | Bots | Presence | DoneMessage | HintMessage | ProblemMessage

@@ -19,6 +19,7 @@ from maharaja.server.rate_limits import Limits
 from maharaja.server.settings import Settings
 from maharaja.server.supervisor import BackgroundTasks, supervise
 from maharaja.server.tables.bot_turns import BotTurns
+from maharaja.server.tables.presence import Presences
 from maharaja.server.tables.registry import Registry
 from maharaja.server.tables.writer import Writer
 from maharaja.store.store import Store
@@ -45,6 +46,7 @@ class TableService:
         self.registry = Registry(store, self._tasks, settings.live_tables, settings.updates_rate)
         self.writer = Writer(self.registry, self._tasks)
         self.writer.notice_delay = settings.notify_after
+        self.presences = Presences(self.registry, self._tasks)
         self.notifications = Notifications(store, settings, self._tasks)
         self.bots = BotTurns(self.registry, self.writer, pool, self._tasks)
 
@@ -60,6 +62,7 @@ class TableService:
         self.pool.open()
         wake_idle = partial(self.bots.wake_idle, self.settings.takeover)
         self._tasks.spawn(supervise("waking idle bots", wake_idle))
+        self._tasks.spawn(supervise("watching presence", self.presences.watch))
         self._tasks.spawn(self.engine_build.watch())
 
     async def close(self) -> None:

@@ -58,7 +58,9 @@ COMPILED = [
     PACKAGE / "bots/search/ismcts.py",
 ]
 # No fused multiply-add: bots judge with floats, and both modes have to agree on every machine.
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off"]
+# Microsoft's compiler makes none for our target, and knows none of these.
+UNIX_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off"]
+FLAGS = [] if sys.platform == "win32" else UNIX_FLAGS
 HEADERS = "build/maharaja"  # where mypyc writes those of the group
 PROCESSORS = os.cpu_count() or 1
 ANALYSED = 0.2  # of the work is done when mypyc has written the C files

@@ -20,6 +20,7 @@ FILES = {
     "package": ["--group", "package", "-c", "requirements/tools.txt"],
     "runtime": ["pyproject.toml", "-c", "requirements/tools.txt"],
     "dev": ["pyproject.toml", "--extra", "check", "-c", "requirements/tools.txt"],
+    "host": ["pyproject.toml", "--extra", "postgresql", "-c", "requirements/dev.txt"],
     "peers": ["pyproject.toml", "--extra", "peers", "-c", "requirements/dev.txt"],
 }
 

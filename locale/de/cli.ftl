@@ -27,6 +27,10 @@ cli-match-restarts = { $count ->
    *[other] { $count } Neustarts
 }
 cli-interrupted = abgebrochen: das sind die Zahlen von { $played } von { $asked } Partien
+cli-join-seated = { $name } sitzt auf Platz { $seat } am Tisch { $table }
+cli-join-won = Tisch { $table }: Platz { $seat } gewinnt; die Punkte nach Plätzen: { $scores }
+cli-join-over = Tisch { $table }: Das Spiel ist für Platz { $seat } vorbei; die Punkte nach Plätzen: { $scores }
+cli-join-closed = der Tisch { $table } wurde geschlossen, bevor das Spiel begann
 cli-progress-games = Spiele
 cli-progress-measuring = Messung
 cli-progress-tables = Tische
@@ -54,6 +58,8 @@ cli-damaged = beschädigt
 cli-seat-free = frei
 cli-seat-brahmabot = Brahmabot
 cli-seat-handed-over = { $name } (Bot { $level } spielt)
+cli-seat-freed = Platz { $seat } von { $table } ist frei
+cli-seat-given = ein Bot { $level } spielt ab jetzt Platz { $seat } von { $table }
 cli-standard-output = die Standardausgabe
 cli-tables-written = { $count ->
     [one] { $count } Tisch geschrieben: { $goal }

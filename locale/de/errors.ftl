@@ -38,6 +38,7 @@ error-refused = Das geht jetzt nicht.
 error-stale = Am Tisch ging es schon weiter. Schau noch einmal hin.
 error-key-reused = Dieselbe Anfrage wurde schon für etwas anderes geschickt.
 error-no-undo = Es gibt nichts, was sich zurücknehmen lässt.
+error-no-vacation = Dieser Urlaub ist nicht möglich.
 error-no-hints = An diesem Tisch gibt es keine Tipps: Nicht alle hier haben zugestimmt.
 error-nothing-to-decide = Du hast gerade nichts zu entscheiden.
 error-hint-failed = Gerade konnte kein Bot einen Tipp geben. Versuch es noch einmal.

@@ -265,6 +265,26 @@ log-entry-shared = { $who ->
     [you] Du möchtest
    *[other] { $name } möchte
 } die Partie allen zeigen.
+log-entry-warned-half = Du hast noch die Hälfte deiner Zeit.
+log-entry-warned-tenth = Du hast noch ein Zehntel deiner Zeit.
+log-entry-timed-out = { $who ->
+    [you] Deine Zeit ist abgelaufen: Ein Bot ({ $level }) spielt weiter, bis du wieder da bist.
+   *[other] Die Zeit von { $name } ist abgelaufen: Ein Bot ({ $level }) spielt vorerst weiter.
+}
+log-entry-stand-in = Ein Bot ({ $level }) beantwortet diese Frage für { $who ->
+    [you] dich
+   *[other] { $name }
+}.
+log-entry-vacation = { $who ->
+    [you] Du bist
+   *[other] { $name } ist
+} im Urlaub.
+log-entry-vacation-over = { $who ->
+    [you] Dein Urlaub
+   *[other] Der Urlaub von { $name }
+} ist vorbei.
+log-entry-standing-orders = Du hast deine Daueraufträge geändert.
+log-entry-order-stopped = Einer deiner Daueraufträge passt nicht mehr und gilt nicht länger.
 log-entry-stood-in = Ein einfacherer Bot ({ $level }) zog für { $who ->
     [you] dich
    *[other] { $name }

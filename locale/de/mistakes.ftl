@@ -271,10 +271,16 @@ error-cli-positions-need-records = --positions braucht --records DATEI als Ziel
 error-cli-players-solo = --players { $players } und --solo { $level } gehen nicht zusammen; lass eines weg
 error-cli-players-one = --players 1 braucht --solo easy, medium oder hard
 error-cli-seats-solo = seats: { $seats } können nicht solo spielen; nenne nur einen Platz
+error-cli-join-address = „{ $address }“ ist nicht die Adresse eines Tisches; sie sieht aus wie http://127.0.0.1:8350/tables/ID, mit der Einladung hinter #
+error-cli-join-token = der Schlüssel eines Bot-Kontos beginnt mit { $begin }
+error-cli-join-unreached = der Server ist nicht zu erreichen: { $what }
+error-cli-join-refused = { $code }: { $what }
 error-cli-not-one-of = „{ $name }“ gibt es nicht; möglich sind { $names }
 error-cli-name-missing = ein Name fehlt; trenne die Stufen durch einzelne Kommas
 error-cli-never-pass = { $seconds } Sekunden vergehen nie
+error-cli-no-address = „{ $text }“ ist keine Adresse eines Servers; richtig wäre etwa https://tables.example.org
 error-cli-no-origin = „{ $text }“ ist kein Ursprung; richtig wäre etwa https://example.org
+error-cli-no-folder = { $folder } ist kein Ordner
 error-cli-no-host = „{ $text }“ ist kein Rechnername wie tables.example.org
 error-cli-no-network = „{ $text }“ ist weder eine Adresse noch ein Netz wie 10.0.0.0/8
 error-cli-no-mail-address = „{ $text }“ ist keine Mailadresse
@@ -351,6 +357,7 @@ error-archive-seat = den Platz { $seat } gibt es nicht
 error-archive-status = das Spiel ist { $status }, also kann niemand wählen
 error-archive-again = das Spiel ist { $status }, also kann es nicht noch einmal gespielt werden
 error-archive-back = { $number } Entscheidungen lassen sich nicht zurücknehmen
+error-archive-no-clock = er sagt etwas über eine Uhr, die es nicht gibt
 error-archive-kind = der Platz { $seat } ist von der Art { $sort }
 error-archive-level = eine Stufe „{ $level }“ gibt es nicht; die Stufen sind { $names }
 error-archive-style = einen Stil „{ $style }“ gibt es nicht; die Stile sind { $names }
@@ -384,6 +391,16 @@ error-detail-too-often-plans = Der Platz hat { $number } Pläne ersetzt; der let
 error-detail-too-often-people = Hier haben sich schon { $number }-mal Leute hingesetzt; jetzt können das nur noch Bots.
 error-detail-too-often-rematches = Diese Partie wurde { $number }-mal noch einmal gespielt; richte einen neuen Tisch ein.
 error-detail-too-often-hints = Der Platz hat { $number } Tipps bekommen; ab jetzt geht es ohne.
+error-detail-too-often-orders = Die Daueraufträge dieses Platzes wurden { $number }-mal geändert; sie bleiben, wie sie sind.
+error-detail-too-often-vacations = Der Platz war schon { $number }-mal im Urlaub; das genügt.
+error-detail-vacation-already = Du bist hier schon im Urlaub; beende ihn zuerst.
+error-detail-vacation-days = { $number ->
+    [0] Hier ist kein Urlaub mehr übrig.
+    [one] Hier ist noch ein Tag Urlaub übrig.
+   *[other] Hier sind noch { $number } Tage Urlaub übrig.
+}
+error-detail-empty-window = das Zeitfenster muss zu einer anderen Zeit enden, als es beginnt.
+error-detail-zone = der Server kennt die Zeitzone { $zone } nicht; gib einen Namen wie Europe/Berlin an, oder UTC.
 error-detail-one-hint = Ein Tipp nach dem anderen: Über den letzten wird noch nachgedacht.
 error-detail-boards = Die Spielpläne sind { $names }.
 error-detail-others-faster = Andere waren immer wieder schneller; schau nach und versuch es noch einmal.

@@ -238,6 +238,8 @@ name-style-banker-help = Behält mehr Münzen, wenn Züge gleich gut sind.
 name-level-other = { $level }
 name-level-style = { $level }, { $style }
 name-bot = { $name }, { $level }
+name-bot-account = { $name }, Bot
+name-seat-bot = Bot
 name-a-bot = Bot, { $level }
 # Whoever has given no name.
 name-unnamed = Spieler

@@ -29,6 +29,10 @@ cli-match-restarts = { $count ->
    *[other] { $count } restarts
 }
 cli-interrupted = interrupted: these are the figures of { $played } of { $asked } games
+cli-join-seated = { $name } sits on seat { $seat } of the table { $table }
+cli-join-won = table { $table }: seat { $seat } wins; the scores by seat: { $scores }
+cli-join-over = table { $table }: the game is over for seat { $seat }; the scores by seat: { $scores }
+cli-join-closed = the table { $table } was closed before the game began
 cli-progress-games = games
 cli-progress-measuring = measuring
 cli-progress-tables = tables
@@ -56,6 +60,8 @@ cli-damaged = damaged
 cli-seat-free = free
 cli-seat-brahmabot = brahmabot
 cli-seat-handed-over = { $name } (bot { $level } plays)
+cli-seat-freed = seat { $seat } of { $table } is free
+cli-seat-given = a bot { $level } plays seat { $seat } of { $table } from now on
 cli-standard-output = standard output
 cli-tables-written = { $count ->
     [one] { $count } table written to { $goal }

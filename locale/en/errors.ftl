@@ -41,6 +41,7 @@ error-refused = That is not possible now.
 error-stale = The table has moved on. Look again.
 error-key-reused = The same request was sent for something else.
 error-no-undo = There is nothing that can be taken back.
+error-no-vacation = This vacation is not possible.
 error-no-hints = There are no hints at this table: not everybody here has agreed to them.
 error-nothing-to-decide = You have nothing to decide right now.
 error-hint-failed = No bot could think of a hint just now. Try again.

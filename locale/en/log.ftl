@@ -163,6 +163,26 @@ log-entry-shared = { $who ->
     [you] You agreed
    *[other] { $name } agreed
 } to show the game to everybody.
+log-entry-warned-half = Half of your time is left.
+log-entry-warned-tenth = A tenth of your time is left.
+log-entry-timed-out = { $who ->
+    [you] Your time is up: a bot ({ $level }) plays on until you are
+   *[other] The time of { $name } is up: a bot ({ $level }) plays on until they are
+} back.
+log-entry-stand-in = A bot ({ $level }) answers this question for { $who ->
+    [you] you
+   *[other] { $name }
+}.
+log-entry-vacation = { $who ->
+    [you] You are
+   *[other] { $name } is
+} on vacation.
+log-entry-vacation-over = { $who ->
+    [you] Your vacation
+   *[other] The vacation of { $name }
+} is over.
+log-entry-standing-orders = You changed your standing orders.
+log-entry-order-stopped = One of your standing orders no longer fits and has stopped.
 log-entry-stood-in = A simpler bot ({ $level }) moved for { $who ->
     [you] you
    *[other] { $name }

@@ -274,10 +274,16 @@ error-cli-positions-need-records = --positions needs --records FILE to write to
 error-cli-players-solo = --players { $players } cannot play --solo { $level }; leave one out
 error-cli-players-one = --players 1 needs --solo easy, medium or hard
 error-cli-seats-solo = seats: { $seats } cannot play solo; name one
+error-cli-join-address = "{ $address }" is no address of a table; it is to look like http://127.0.0.1:8350/tables/ID, with the invitation behind #
+error-cli-join-token = the token of a bot account begins with { $begin }
+error-cli-join-unreached = the server cannot be reached: { $what }
+error-cli-join-refused = { $code }: { $what }
 error-cli-not-one-of = "{ $name }" is not one of { $names }
 error-cli-name-missing = a name is missing; divide the levels by single commas
 error-cli-never-pass = { $seconds } seconds never pass
+error-cli-no-address = "{ $text }" is no address of a server; one is like https://tables.example.org
 error-cli-no-origin = "{ $text }" is no origin; an origin is like https://example.org
+error-cli-no-folder = { $folder } is no folder
 error-cli-no-host = "{ $text }" is no name of a host like tables.example.org
 error-cli-no-network = "{ $text }" is neither an address nor a network like 10.0.0.0/8
 error-cli-no-mail-address = "{ $text }" is no mail address
@@ -354,6 +360,7 @@ error-archive-seat = there is no seat { $seat }
 error-archive-status = the game is { $status }, so nobody can choose
 error-archive-again = the game is { $status }, so it cannot be played once more
 error-archive-back = { $number } choices cannot be taken back
+error-archive-no-clock = it says something about a clock that there is not
 error-archive-kind = the seat { $seat } is of the kind { $sort }
 error-archive-level = there is no level "{ $level }"; the levels are { $names }
 error-archive-style = there is no style "{ $style }"; the styles are { $names }
@@ -387,6 +394,16 @@ error-detail-too-often-plans = The seat has replaced { $number } plans; the last
 error-detail-too-often-people = People have sat down here { $number } times; now only bots can.
 error-detail-too-often-rematches = This game was played once more { $number } times; set up a new table.
 error-detail-too-often-hints = The seat was given { $number } hints; from now on it plays by itself.
+error-detail-too-often-orders = The seat's standing orders were changed { $number } times; they stay as they are.
+error-detail-too-often-vacations = The seat has gone on vacation { $number } times; that is enough.
+error-detail-vacation-already = You are on vacation here already; end it first.
+error-detail-vacation-days = { $number ->
+    [0] No vacation is left here.
+    [one] One day of vacation is left here.
+   *[other] { $number } days of vacation are left here.
+}
+error-detail-empty-window = the window has to end at another time than it begins.
+error-detail-zone = the server does not know the time zone { $zone }; give a name such as Europe/Berlin, or UTC.
 error-detail-one-hint = One hint at a time: the one before is still being thought about.
 error-detail-boards = The boards are { $names }.
 error-detail-others-faster = Others were faster again and again; look and try once more.

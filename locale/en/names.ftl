@@ -256,6 +256,8 @@ name-style-banker-help = Between equally good turns it keeps more coins.
 name-level-other = { $level }
 name-level-style = { $level }, { $style }
 name-bot = { $name }, { $level }
+name-bot-account = { $name }, bot
+name-seat-bot = bot
 name-a-bot = Bot, { $level }
 # Whoever has given no name.
 name-unnamed = Player

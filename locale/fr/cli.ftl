@@ -27,6 +27,10 @@ cli-match-restarts = { $count ->
    *[other] { $count } redémarrages
 }
 cli-interrupted = interrompu : ce sont les chiffres de { $played } parties sur { $asked }
+cli-join-seated = { $name } est à la place { $seat } de la table { $table }
+cli-join-won = table { $table } : la place { $seat } gagne ; les scores par place : { $scores }
+cli-join-over = table { $table } : la partie est finie pour la place { $seat } ; les scores par place : { $scores }
+cli-join-closed = la table { $table } a été fermée avant le début de la partie
 cli-progress-games = parties
 cli-progress-measuring = mesure
 cli-progress-tables = tables
@@ -54,6 +58,8 @@ cli-damaged = endommagée
 cli-seat-free = libre
 cli-seat-brahmabot = Brahmabot
 cli-seat-handed-over = { $name } (le bot { $level } joue)
+cli-seat-freed = la place { $seat } de { $table } est libre
+cli-seat-given = un bot { $level } joue désormais la place { $seat } de { $table }
 cli-standard-output = la sortie standard
 cli-tables-written = { $count ->
     [one] { $count } table écrite : { $goal }

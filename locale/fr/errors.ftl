@@ -38,6 +38,7 @@ error-refused = Ce n’est pas possible maintenant.
 error-stale = La partie a continué entre-temps. Regardez à nouveau.
 error-key-reused = La même demande a déjà servi à autre chose.
 error-no-undo = Il n’y a rien à annuler.
+error-no-vacation = Ces vacances ne sont pas possibles.
 error-no-hints = Il n’y a pas de conseils à cette table : tout le monde n’y a pas consenti.
 error-nothing-to-decide = Vous n’avez rien à décider pour l’instant.
 error-hint-failed = Aucun bot n’a pu donner de conseil. Réessayez.

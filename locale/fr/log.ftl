@@ -277,6 +277,26 @@ log-entry-shared = { $who ->
     [you] Vous acceptez
    *[other] { $name } accepte
 } de montrer la partie à tout le monde.
+log-entry-warned-half = Il vous reste la moitié de votre temps.
+log-entry-warned-tenth = Il vous reste un dixième de votre temps.
+log-entry-timed-out = { $who ->
+    [you] Votre temps est écoulé : un bot ({ $level }) joue jusqu’à votre retour.
+   *[other] Le temps de { $name } est écoulé : un bot ({ $level }) joue pour l’instant.
+}
+log-entry-stand-in = Un bot ({ $level }) répond à cette question pour { $who ->
+    [you] vous
+   *[other] { $name }
+}.
+log-entry-vacation = { $who ->
+    [you] Vous êtes
+   *[other] { $name } est
+} en vacances.
+log-entry-vacation-over = { $who ->
+    [you] Vos vacances sont terminées.
+   *[other] Les vacances de { $name } sont terminées.
+}
+log-entry-standing-orders = Vous avez changé vos consignes.
+log-entry-order-stopped = Une de vos consignes ne convient plus et ne s’applique plus.
 log-entry-stood-in = Un bot plus simple ({ $level }) a joué pour { $who ->
     [you] vous
    *[other] { $name }

@@ -271,10 +271,16 @@ error-cli-positions-need-records = --positions exige --records FICHIER pour y é
 error-cli-players-solo = --players { $players } et --solo { $level } sont incompatibles ; retirez l’un des deux
 error-cli-players-one = --players 1 exige --solo easy, medium ou hard
 error-cli-seats-solo = seats : { $seats } ne peuvent pas jouer en solo ; n’en nommez qu’un
+error-cli-join-address = « { $address } » n’est pas l’adresse d’une table ; elle ressemble à http://127.0.0.1:8350/tables/ID, avec l’invitation après #
+error-cli-join-token = le jeton d’un compte de bot commence par { $begin }
+error-cli-join-unreached = le serveur est injoignable : { $what }
+error-cli-join-refused = { $code } : { $what }
 error-cli-not-one-of = « { $name } » n’existe pas ; les valeurs possibles sont { $names }
 error-cli-name-missing = il manque un nom ; séparez les niveaux par une seule virgule
 error-cli-never-pass = { $seconds } secondes ne passent jamais
+error-cli-no-address = « { $text } » n’est pas une adresse de serveur ; une adresse ressemble à https://tables.example.org
 error-cli-no-origin = « { $text } » n’est pas une origine ; une origine ressemble à https://example.org
+error-cli-no-folder = { $folder } n’est pas un dossier
 error-cli-no-host = « { $text } » n’est pas un nom d’hôte comme tables.example.org
 error-cli-no-network = « { $text } » n’est ni une adresse ni un réseau comme 10.0.0.0/8
 error-cli-no-mail-address = « { $text } » n’est pas une adresse électronique
@@ -351,6 +357,7 @@ error-archive-seat = la place { $seat } n’existe pas
 error-archive-status = la partie est { $status }, personne ne peut donc choisir
 error-archive-again = la partie est { $status }, elle ne peut donc pas être rejouée
 error-archive-back = { $number } choix ne peuvent pas être annulés
+error-archive-no-clock = elle parle d’une horloge qui n’existe pas
 error-archive-kind = la place { $seat } est du genre { $sort }
 error-archive-level = le niveau « { $level } » n’existe pas ; les niveaux sont { $names }
 error-archive-style = le style « { $style } » n’existe pas ; les styles sont { $names }
@@ -384,6 +391,16 @@ error-detail-too-often-plans = La place a remplacé { $number } plans ; le derni
 error-detail-too-often-people = On s’est assis ici { $number } fois ; seuls des bots le peuvent maintenant.
 error-detail-too-often-rematches = Cette partie a été rejouée { $number } fois ; créez une nouvelle table.
 error-detail-too-often-hints = La place a reçu { $number } conseils ; elle joue désormais seule.
+error-detail-too-often-orders = Les consignes de cette place ont été changées { $number } fois ; elles restent telles quelles.
+error-detail-too-often-vacations = La place est partie en vacances { $number } fois ; cela suffit.
+error-detail-vacation-already = Vous êtes déjà en vacances ici ; mettez-y fin d’abord.
+error-detail-vacation-days = { $number ->
+    [0] Il ne reste plus de vacances ici.
+    [one] Il reste { $number } jour de vacances ici.
+   *[other] Il reste { $number } jours de vacances ici.
+}
+error-detail-empty-window = la plage doit finir à une autre heure qu’elle ne commence.
+error-detail-zone = le serveur ne connaît pas le fuseau horaire { $zone } ; indiquez un nom comme Europe/Berlin, ou UTC.
 error-detail-one-hint = Un conseil à la fois : le précédent est encore à l’étude.
 error-detail-boards = Les cartes sont { $names }.
 error-detail-others-faster = D’autres ont été plus rapides à chaque fois ; regardez et réessayez.

@@ -238,6 +238,8 @@ name-style-banker-help = À coups égaux, il garde plus de pièces.
 name-level-other = { $level }
 name-level-style = { $level }, { $style }
 name-bot = { $name }, { $level }
+name-bot-account = { $name }, bot
+name-seat-bot = bot
 name-a-bot = Bot, { $level }
 # Whoever has given no name.
 name-unnamed = Joueur

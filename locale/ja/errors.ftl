@@ -38,6 +38,7 @@ error-refused = 今はできません。
 error-stale = テーブルが先に進みました。もう一度ご確認ください。
 error-key-reused = 同じリクエストが別の用途で送られました。
 error-no-undo = 戻せる手がありません。
+error-no-vacation = この休暇は取れません。
 error-no-hints = このテーブルではヒントを使えません。全員が同意していません。
 error-nothing-to-decide = 今は決めることがありません。
 error-hint-failed = 今はヒントを出せませんでした。もう一度お試しください。

@@ -90,6 +90,14 @@ log-entry-hint = { $name }がヒントを受け取りました。
 log-entry-rematch = { $name }がもう一度遊ぶことを希望しました。
 log-entry-rematch-host = ホストがもう一度遊ぶことを希望しました。
 log-entry-shared = { $name }はゲームの公開に同意しました。
+log-entry-warned-half = 持ち時間は残り半分です。
+log-entry-warned-tenth = 持ち時間は残り1割です。
+log-entry-timed-out = { $name }の時間が切れました。戻るまでボット（{ $level }）がプレイします。
+log-entry-stand-in = ボット（{ $level }）が{ $name }の代わりにこの質問に答えます。
+log-entry-vacation = { $name }は休暇中です。
+log-entry-vacation-over = { $name }の休暇が終わりました。
+log-entry-standing-orders = 事前指示を変更しました。
+log-entry-order-stopped = 事前指示の1つが状況に合わなくなり、取り消されました。
 log-entry-stood-in = 簡易ボット（{ $level }）が{ $name }の代わりに行動しました：{ $fault }。
 log-entry-planned = { $name }は準備完了です。
 

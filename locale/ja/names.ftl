@@ -226,6 +226,8 @@ name-style-banker-help = 同じくらい良い手なら、コインを多く残�
 name-level-other = { $level }
 name-level-style = { $level }・{ $style }
 name-bot = { $name }（{ $level }）
+name-bot-account = { $name }（ボット）
+name-seat-bot = ボット
 name-a-bot = ボット（{ $level }）
 # Whoever has given no name.
 name-unnamed = プレイヤー

@@ -27,6 +27,10 @@ cli-match-restarts = { $count ->
    *[other] { $count } reinícios
 }
 cli-interrupted = interrompido: estes são os números de { $played } de { $asked } partidas
+cli-join-seated = { $name } está no lugar { $seat } da mesa { $table }
+cli-join-won = mesa { $table }: o lugar { $seat } vence; os pontos por lugar: { $scores }
+cli-join-over = mesa { $table }: a partida acabou para o lugar { $seat }; os pontos por lugar: { $scores }
+cli-join-closed = a mesa { $table } foi fechada antes do início da partida
 cli-progress-games = partidas
 cli-progress-measuring = medição
 cli-progress-tables = mesas
@@ -54,6 +58,8 @@ cli-damaged = danificada
 cli-seat-free = livre
 cli-seat-brahmabot = Brahmabot
 cli-seat-handed-over = { $name } (o bot { $level } joga)
+cli-seat-freed = o lugar { $seat } de { $table } está livre
+cli-seat-given = um bot { $level } joga agora no lugar { $seat } de { $table }
 cli-standard-output = a saída padrão
 cli-tables-written = { $count ->
     [one] { $count } mesa gravada: { $goal }

@@ -38,6 +38,7 @@ error-refused = Isso não é possível agora.
 error-stale = A mesa já mudou. Confira de novo.
 error-key-reused = O mesmo pedido já foi usado para outra coisa.
 error-no-undo = Não há nada para desfazer.
+error-no-vacation = Estas férias não são possíveis.
 error-no-hints = Não há dicas nesta mesa: nem todos aqui concordaram.
 error-nothing-to-decide = Você não tem nada para decidir agora.
 error-hint-failed = Nenhum bot conseguiu dar uma dica agora. Tente de novo.

@@ -139,6 +139,23 @@ log-entry-shared = { $who ->
     [you] Você concordou
    *[other] { $name } concordou
 } em mostrar a partida a todos.
+log-entry-warned-half = Resta metade do seu tempo.
+log-entry-warned-tenth = Resta um décimo do seu tempo.
+log-entry-timed-out = { $who ->
+    [you] Seu tempo acabou: um bot ({ $level }) joga até você voltar.
+   *[other] O tempo de { $name } acabou: um bot ({ $level }) joga por enquanto.
+}
+log-entry-stand-in = { $who ->
+    [you] Um bot ({ $level }) responde a esta pergunta por você.
+   *[other] Um bot ({ $level }) responde a esta pergunta por { $name }.
+}
+log-entry-vacation = { $name } está de férias.
+log-entry-vacation-over = { $who ->
+    [you] Suas férias acabaram.
+   *[other] As férias de { $name } acabaram.
+}
+log-entry-standing-orders = Você alterou suas ordens permanentes.
+log-entry-order-stopped = Uma das suas ordens permanentes não serve mais e deixou de valer.
 log-entry-stood-in = { $who ->
     [you] Um bot mais simples ({ $level }) jogou por você: { $fault }.
    *[other] Um bot mais simples ({ $level }) jogou por { $name }: { $fault }.

@@ -271,10 +271,16 @@ error-cli-positions-need-records = --positions precisa de --records ARQUIVO para
 error-cli-players-solo = --players { $players } não combina com --solo { $level }; tire um dos dois
 error-cli-players-one = --players 1 precisa de --solo easy, medium ou hard
 error-cli-seats-solo = seats: { $seats } não podem jogar solo; indique só um
+error-cli-join-address = “{ $address }” não é o endereço de uma mesa; ele se parece com http://127.0.0.1:8350/tables/ID, com o convite depois de #
+error-cli-join-token = a chave de uma conta de bot começa com { $begin }
+error-cli-join-unreached = não foi possível alcançar o servidor: { $what }
+error-cli-join-refused = { $code }: { $what }
 error-cli-not-one-of = “{ $name }” não existe; os valores possíveis são { $names }
 error-cli-name-missing = falta um nome; separe os níveis com uma só vírgula
 error-cli-never-pass = { $seconds } segundos nunca passam
+error-cli-no-address = “{ $text }” não é um endereço de servidor; um endereço é como https://tables.example.org
 error-cli-no-origin = “{ $text }” não é uma origem; uma origem é como https://example.org
+error-cli-no-folder = { $folder } não é uma pasta
 error-cli-no-host = “{ $text }” não é um nome de host como tables.example.org
 error-cli-no-network = “{ $text }” não é um endereço nem uma rede como 10.0.0.0/8
 error-cli-no-mail-address = “{ $text }” não é um endereço de e-mail
@@ -351,6 +357,7 @@ error-archive-seat = o lugar { $seat } não existe
 error-archive-status = a partida está { $status }, então ninguém pode escolher
 error-archive-again = a partida está { $status }, então não pode ser jogada de novo
 error-archive-back = { $number } escolhas não podem ser desfeitas
+error-archive-no-clock = ela fala de um relógio que não existe
 error-archive-kind = o lugar { $seat } é do tipo { $sort }
 error-archive-level = o nível “{ $level }” não existe; os níveis são { $names }
 error-archive-style = o estilo “{ $style }” não existe; os estilos são { $names }
@@ -384,6 +391,16 @@ error-detail-too-often-plans = O lugar substituiu { $number } planos; o último 
 error-detail-too-often-people = Pessoas já se sentaram aqui { $number } vezes; agora só bots podem.
 error-detail-too-often-rematches = Esta partida foi jogada mais uma vez { $number } vezes; crie uma nova mesa.
 error-detail-too-often-hints = O lugar recebeu { $number } dicas; agora joga sozinho.
+error-detail-too-often-orders = As ordens permanentes deste lugar foram trocadas { $number } vezes; elas ficam como estão.
+error-detail-too-often-vacations = O lugar já saiu de férias { $number } vezes; já chega.
+error-detail-vacation-already = Você já está de férias aqui; encerre-as antes.
+error-detail-vacation-days = { $number ->
+    [0] Não restam férias aqui.
+    [one] Resta { $number } dia de férias aqui.
+   *[other] Restam { $number } dias de férias aqui.
+}
+error-detail-empty-window = o horário precisa terminar em outra hora do que começa.
+error-detail-zone = o servidor não conhece o fuso horário { $zone }; informe um nome como Europe/Berlin, ou UTC.
 error-detail-one-hint = Uma dica por vez: a anterior ainda está sendo pensada.
 error-detail-boards = Os mapas são { $names }.
 error-detail-others-faster = Outros foram mais rápidos a cada vez; olhe e tente de novo.

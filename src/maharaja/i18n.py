@@ -37,6 +37,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "lessons": ("lesson-", "overview-"),
     "notifications": ("notification-",),
     "cli": ("cli-",),
+    "doctor": ("doctor-",),
     "setup": ("setup-",),  # by tools/messages.py, before there are packages
 }
 VARIABLES: Final = ("MAHARAJA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set

@@ -584,7 +584,8 @@ def test_examples_of_a_match(example: tuple[str, str], monkeypatch: pytest.Monke
 @pytest.mark.parametrize("page", ["arena", "bot-protocol"])
 def test_commands_with_example_bots_run(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    lines = re.findall(r"^    maharaja (.*examples/.*)$", text(DOCS / f"{page}.md"), re.MULTILINE)
+    command = re.compile(r"^    maharaja ((?:match|arena) .*examples/.*)$", re.MULTILINE)
+    lines = command.findall(text(DOCS / f"{page}.md"))
     assert len(lines) == 2
     for line in lines:
         run_command(line)

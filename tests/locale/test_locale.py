@@ -153,9 +153,9 @@ def test_everything_in_the_game_has_its_words() -> None:
 
 def test_every_log_entry_of_a_table_has_its_words() -> None:
     protocol = (ROOT / "src/maharaja/server/tables/log_entries.py").read_text(encoding="utf-8")
-    kinds = set(re.findall(r'tag="([a-z-]+)"', protocol)) - {"choice"}
+    kinds = set(re.findall(r'tag="([a-z-]+)"', protocol)) - {"choice", "deadline"}
     assert len(kinds) > 8
-    tails = {"auto-answer": ("-on", "-off")}
+    tails = {"auto-answer": ("-on", "-off"), "warned": ("-half", "-tenth")}
     wanted = [f"log-entry-{kind}{tail}" for kind in kinds for tail in tails.get(kind, ("",))]
     assert [name for name in wanted if name not in messages(i18n.SOURCE)] == []
 

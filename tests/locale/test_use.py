@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 from support.fluent_files import CLIENT, ROOT, messages
 
@@ -32,6 +33,7 @@ from maharaja.engine.solo.tiles import ICONS
 from maharaja.engine.text.events import EVENT_NAMES
 from maharaja.engine.text.reasons import REASONS
 from maharaja.server.bots.bot_processes import FAULTS
+from maharaja.server.doctor import finding
 from maharaja.server.errors import STATUSES
 from maharaja.server.notifications.kinds import CONFIRM, EVENTS, TEST
 from maharaja.table_options import FLAGS
@@ -85,6 +87,7 @@ def vocabulary() -> set[str]:
         *(FLAGS, WHY_NAMES, list(ICONS), list(LEVELS), list(FAULTS), list(REASONS), list(STATUSES)),
         list(BOT_STYLES),
         [kind for kinds in EVENTS.values() for kind in kinds] + [CONFIRM, TEST],
+        [*finding.CHECKS, *get_args(finding.State)],
         [character.kind for character in CHARACTERS],
         [str(int(character.number)) for character in CHARACTERS],
         [board.id for board in shipped],

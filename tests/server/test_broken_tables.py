@@ -178,6 +178,7 @@ def test_the_command_line_lists_a_broken_table(tmp_path: Path) -> None:
 # --- boards --------------------------------------------------------------------------------------
 
 
+TWO = [{"kind": "me"}, {"kind": "me"}]
 SPOILT = {
     "none.toml": "no board at all",
     "misspelt.toml": boards.text("kaveri").replace("\nplayers", "\nplyers", 1),
@@ -200,6 +201,44 @@ def test_bad_board_files_do_not_stop_the_server(tmp_path: Path) -> None:
         about = ask(f"{served.url}/api/about").json()
         assert [board["id"] for board in about["boards"]] == boards.available()
         assert [served.log().count(f"boards/{name}") for name in SPOILT] == [1, 1]
+
+
+def own_board(name: str = "mine") -> str:
+    """The smaller of ours under another id, and with another bonus."""
+    changed = boards.text("kaveri").replace('id = "kaveri"', f'id = "{name}"', 1)
+    assert "coins = 2" in changed
+    return changed.replace("coins = 2", "coins = 3", 1)
+
+
+def test_a_folder_of_boards(tmp_path: Path) -> None:
+    """What is none is told and left out; games on the others go on without their file."""
+    folder = tmp_path / "own"
+    folder.mkdir()
+    files = {**SPOILT, "mine.toml": own_board(), "twice.toml": own_board("kaveri")}
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    (folder / "bytes.toml").write_bytes(b"\xff\xfe\x00")
+    with serving(tmp_path, "--boards", folder) as served, Person(served.url) as person:
+        about = ask(f"{served.url}/api/about").json()
+        assert [board["id"] for board in about["boards"]] == [*boards.available(), "mine"]
+        left_out = ("none", "misspelt", "twice", "bytes")
+        assert [served.log().count(f"/{name}.toml") for name in left_out] == [1, 1, 1, 1]
+        table = person.create(board="mine")
+        before = person.look(table, 0)
+        position = maharaja.load_board(folder / "mine.toml")
+        record = maharaja.new_game(position, players=2, seed=1).record()
+        words = {"record": record, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        good(person.post("/tables/import", words))
+        problem(person.post("/tables", {"board": "twice", "seats": TWO}), "no-board")
+        served.stop()
+        with serving(tmp_path, port=served.port):
+            assert person.look(table, 0) == before
+
+
+def test_a_folder_that_is_not_there() -> None:
+    status, out, err = run("serve", "--boards", "/nowhere/at/all")
+    assert (status, out) == (2, "")
+    assert "/nowhere/at/all" in err
 
 
 # --- tasks ---------------------------------------------------------------------------------------

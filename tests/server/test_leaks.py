@@ -43,6 +43,8 @@ UNKNOWN = "q" * 16
 NO_LINK = "x" * 32
 LONGEST = many(45, quick=28)  # steps of a game
 PROBES = 6  # of those below, at a time
+# Clocks in play, exact to the minute and to the hour, and none.
+PACES: tuple[Words | None, ...] = ({"kind": "live"}, {"kind": "day", "weekends": False}, None)
 
 
 def identity(name: str) -> str:
@@ -181,6 +183,8 @@ class Watcher:
             post(f"seats/{seat}/leave")
             post(f"seats/{seat}/take-back")
             post(f"seats/{seat}/hint", sequence=now)
+            post(f"seats/{seat}/vacation", days=1)
+            post(f"seats/{seat}/standing-orders", retake=[1])
             post("links", purpose="seat", seat=seat)
             found.append(partial(self._ask, "follow", seat=seat, link=self.link))
             found.append(partial(self._ask, "choose", seat=seat, choice="end", sequence=now))
@@ -312,8 +316,16 @@ class Evening:
         for _ in range(self.secret.replans):
             self.replanned += 1
             self._choose(seat, another_plan(text, self.replanned))
+            self._set_orders(seat)
         if final and not self.secret.keeps:
             self._choose(seat, text)
+
+    def _set_orders(self, seat: int) -> None:
+        """Standing orders that come and go are nobody else's business either."""
+        player = self.players[seat]
+        path = f"/api/tables/{player.table}/seats/{seat}/standing-orders"
+        player.web.good("POST", path, {"retake": [1, 2], "reward": ["coins"]})
+        player.web.good("POST", path, {})
 
     def _notice(self, visible: bool) -> None:
         for player in self.players:  # as pages do, whatever was chosen there
@@ -469,7 +481,7 @@ def test_plans_set_anew(pair: tuple[Served, Served], number: int) -> None:
     kind = people_kind(number * 37)
     game = game_at(kind, number, [0, 20, 45][number % 3])
     hidden = number % game.seats
-    words = {"record": game.record()}
+    words = {"record": game.record(), "pace": PACES[number % len(PACES)]}
     secret = Secret(
         name=f"anew-{number}",
         beginnings=(words, words),
@@ -488,7 +500,7 @@ def test_another_plan_face_down(pair: tuple[Served, Served], number: int) -> Non
     """ACT-2: until its owner's turn begins, a plan could as well be another one."""
     game = game_where(number, all_have_to_plan)
     hidden = last_in_turn(game)
-    words = {"record": game.record()}
+    words = {"record": game.record(), "pace": PACES[(number + 1) % len(PACES)]}
     secret = Secret(
         name=f"plan-{number}",
         beginnings=(words, words),
@@ -830,6 +842,8 @@ BODIES: dict[str, list[Words]] = {
     "hint": [{"sequence": 2}, {}],
     "notifications": [{"muted": True}, {}],
     "presence": [{"here": True}, {"here": "yes"}],
+    "vacation": [{"days": 1}, {"days": 0}],
+    "standing-orders": [{"retake": [1]}, {"reward": ["nonsense"]}],
 }
 
 

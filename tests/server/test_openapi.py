@@ -145,6 +145,8 @@ def test_answers_are_as_the_document_says(served: Served) -> None:
             ("POST", f"/api/tables/{table}/undo", undone),
             ("POST", f"/api/tables/{table}/seats/0/name", {"name": "New"}),
             ("POST", f"/api/tables/{table}/seats/0/auto-answer", {"on": True}),
+            ("POST", f"/api/tables/{table}/seats/0/vacation", {"days": 0}),
+            ("POST", f"/api/tables/{table}/seats/0/standing-orders", {"retake": [3]}),
             ("POST", f"/api/tables/{table}/seats/0/hand-over", {"level": "random"}),
             ("POST", f"/api/tables/{table}/seats/0/take-back", None),
             ("POST", f"/api/tables/{table}/seats/1/bot", {"level": "random"}),

@@ -296,6 +296,34 @@ def test_a_game_goes_on_when_one_is_killed_in_the_middle(tmp_path: Path, databas
         assert servers[0].process.poll() == -signal.SIGKILL
 
 
+def test_a_rolling_restart_loses_nothing(tmp_path: Path, database: str) -> None:
+    """One after the other is stopped and started anew, as docs/hosting.md has it, in a game."""
+    flags = ("--database", database, "--bots", 1, "--takeover", TAKEOVER, *UNLIMITED)
+
+    async def test(servers: tuple[Served, Served], ends: ExitStack) -> None:
+        game = Game(servers, PARTY, seed=27)
+        running = list(servers)
+
+        async def restart() -> None:
+            for number in (0, 1):
+                await game.reach(25 + 25 * number)
+                game.places[number].port = running[1 - number].port  # as the proxy finds out
+                assert await asyncio.to_thread(running[number].stop) == 0
+                home = tmp_path / f"new{number}"
+                home.mkdir()
+                running[number] = await asyncio.to_thread(start, home, flags, ends)
+                game.places[number].port = running[number].port
+
+        async with asyncio.TaskGroup() as group:
+            group.create_task(game.play())
+            group.create_task(restart())
+        await game.hold(database)
+        assert not any(served in servers for served in running)
+
+    with two_servers(tmp_path, database) as servers, ExitStack() as ends:
+        run(test(servers, ends))
+
+
 def test_the_bots_of_a_killed_server_are_taken_over(tmp_path: Path, database: str) -> None:
     """Nobody but bots sits there, so that nothing else wakes them."""
     with two_servers(tmp_path, database) as (one, two), Person(one.url) as host:

@@ -16,7 +16,7 @@ from maharaja.boards.section import did_you_mean
 from maharaja.engine.board import Board
 from maharaja.errors import BoardError, Message, system_message
 
-__all__ = ["BoardError", "available", "load", "parse", "text"]
+__all__ = ["BoardError", "available", "load", "parse", "read", "text"]
 
 
 def load(name_or_path: str | Path) -> Board:
@@ -28,8 +28,13 @@ def load(name_or_path: str | Path) -> Board:
     if not str(name_or_path).strip():
         raise BoardError("board", "", "error-board-unnamed", remedy=_known())
     if isinstance(name_or_path, Path) or re.search(r"[/\\]|\.toml$", name_or_path):
-        return parse(_read(Path(name_or_path), str(name_or_path)), str(name_or_path))
+        return parse(read(Path(name_or_path)), str(name_or_path))
     return parse(text(name_or_path), f"boards/{name_or_path}.toml")
+
+
+def read(path: Path) -> str:
+    """The text of a board file, whatever it says."""
+    return _read(path, str(path))
 
 
 def text(name: str) -> str:

@@ -10,6 +10,8 @@ from maharaja.cli.balance import balance
 from maharaja.cli.bench import bench
 from maharaja.cli.board import board
 from maharaja.cli.bot import bot
+from maharaja.cli.doctor import doctor
+from maharaja.cli.join import join
 from maharaja.cli.ladder import ladder
 from maharaja.cli.match import match
 from maharaja.cli.options import language_option
@@ -37,7 +39,7 @@ def cli() -> None:
 
 for command in (
     *(simulate, replay, board, bench, arena, ladder, balance, bot, match),
-    *(serve, tables),
+    *(serve, tables, join, doctor),
 ):
     cli.add_command(command)
 

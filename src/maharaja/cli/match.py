@@ -40,6 +40,20 @@ from maharaja.engine.text.notation import choice_text
 from maharaja.render import position_text as text_drawing
 
 DEFAULT = Limits()
+start_limit_option = click.option(
+    "--start-limit",
+    type=MILLISECONDS,
+    default=round(DEFAULT.start * 1000),
+    show_default=True,
+    metavar="MS",
+    help="Milliseconds an external bot has to get ready.",
+)
+trace_option = click.option(
+    "--trace",
+    type=File(allow_dash=True),
+    metavar="FILE",
+    help="Write every line that external bots hear (>) and say (<); to - for standard error.",
+)
 looking_options = together(
     click.option("--show", is_flag=True, help="Print every choice as it is made."),
     click.option(
@@ -48,12 +62,7 @@ looking_options = together(
         metavar="FILE",
         help="Write the record of the game, for maharaja replay; to - for standard output.",
     ),
-    click.option(
-        "--trace",
-        type=File(allow_dash=True),
-        metavar="FILE",
-        help="Write every line that external bots hear (>) and say (<); to - for standard error.",
-    ),
+    trace_option,
 )
 
 
@@ -61,14 +70,7 @@ looking_options = together(
 @seats_option(required=True)
 @click.option("--seed", type=SEED, default=1, show_default=True)
 @limit_option
-@click.option(
-    "--start-limit",
-    type=MILLISECONDS,
-    default=round(DEFAULT.start * 1000),
-    show_default=True,
-    metavar="MS",
-    help="Milliseconds an external bot has to get ready.",
-)
+@start_limit_option
 @looking_options
 @solo_option
 @variant_options

@@ -32,6 +32,10 @@ def complain(message: str) -> None:
 
 
 def padded(text: str, width: int) -> str:
-    """Filled up with blanks; Chinese and Japanese signs take two columns."""
-    taken = sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
-    return text + " " * max(0, width - taken)
+    """Filled up with blanks."""
+    return text + " " * max(0, width - width_of(text))
+
+
+def width_of(text: str) -> int:
+    """Columns of a terminal; Chinese and Japanese signs take two."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)

@@ -23,7 +23,7 @@ import maharaja
 from maharaja.cli.messages import CommandError, say
 from maharaja.cli.options import database_option
 from maharaja.cli.program import Command
-from maharaja.cli.types import Fraction, OneOf, WholeNumber, YesOrNo
+from maharaja.cli.types import ExistingFolder, Fraction, OneOf, WholeNumber, YesOrNo
 from maharaja.errors import Message, system_message
 from maharaja.server.settings import FLAG, Flag, Settings
 
@@ -132,6 +132,8 @@ def flag(given: Field[Any]) -> Option:
 
 
 def type_of(what: Flag, default: object) -> click.ParamType[Any]:
+    if what.kind == "folder":
+        return ExistingFolder()
     if what.kind:
         kind = Checked if default is None else Listed
         return kind(what.kind, CHECKS[what.kind])
@@ -174,6 +176,7 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
     # All of this is slow to import, and only needed here.
     from maharaja.server.logs import set_up_logs  # noqa: PLC0415
     from maharaja.server.network import EVERYWHERE, network_url, url_of  # noqa: PLC0415
+    from maharaja.server.systemd import handed_over  # noqa: PLC0415
     from maharaja.server.uvicorn_server import listen  # noqa: PLC0415
     from maharaja.server.uvicorn_server import serve as run  # noqa: PLC0415
     from maharaja.store.open_store import shown_database  # noqa: PLC0415
@@ -187,7 +190,9 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
     ports = range(
         settings.port, settings.port + (PORTS if opening and not is_given(ctx, "port") else 1)
     )
-    listening = first_free(lambda port: listen(settings.host, port), ports, settings.host)
+    listening = handed_over() or first_free(
+        lambda port: listen(settings.host, port), ports, settings.host
+    )
     url = url_of(listening)
 
     def ready() -> None:

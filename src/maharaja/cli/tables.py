@@ -1,4 +1,4 @@
-"""The commands for those who host tables: tables list, export, import, prune."""
+"""The commands for those who host tables: tables list and prune; the others are elsewhere."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ import click
 from maharaja.cli.messages import CommandError, padded, say
 from maharaja.cli.options import database_option, json_option, progress_bar
 from maharaja.cli.program import Group
+from maharaja.cli.tables_changes import delete, free_seat
 from maharaja.cli.tables_database import opened, run
 from maharaja.cli.tables_files import export, import_tables
 from maharaja.cli.types import Names
@@ -65,6 +66,8 @@ def tables() -> None:
 
 tables.add_command(export)
 tables.add_command(import_tables)
+tables.add_command(delete)
+tables.add_command(free_seat)
 
 
 # --- list ----------------------------------------------------------------------------------------
@@ -178,7 +181,7 @@ def prune(
         return
     if found and not yes:
         ask(found)
-    deleted = run(delete(database, found, before, statuses)) if found else 0
+    deleted = run(delete_old(database, found, before, statuses)) if found else 0
     click.echo(say("cli-deleted", count=deleted))
 
 
@@ -191,7 +194,7 @@ def ask(found: Sequence[TableRow]) -> None:
     click.confirm(say("cli-delete", count=len(found), what=told), abort=True)
 
 
-async def delete(
+async def delete_old(
     database: str | None, found: Sequence[TableRow], before: float, statuses: Sequence[str]
 ) -> int:
     """In bites, the oldest first; what has changed since it was found stays."""

@@ -96,6 +96,17 @@ class File(click.Path):
         super().__init__(path_type=Path, readable=False, allow_dash=allow_dash)
 
 
+class ExistingFolder(click.ParamType[str]):
+    """A folder that is there."""
+
+    name = "folder"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if not Path(value).is_dir():
+            self.fail(say("error-cli-no-folder", folder=repr(value)), param, ctx)
+        return str(value)
+
+
 class Names(click.ParamType[tuple[str, ...]]):
     """Names divided by commas; ``all`` and ``none`` are names too."""
 

@@ -55,7 +55,8 @@ class LastRound(TypedDict):
 class View(TypedDict):
     """A game as one seat, or a spectator, may know it.
 
-    ``waiting`` is for programs that make a position of it again; the server leaves it out.
+    ``waiting`` is for programs that make a position of it again; the server leaves it out where
+    no bot account sits.
     ``hidden_prestige``: players' totals are their own secret until the end.
     """
 

@@ -57,6 +57,6 @@ def board(service: TableService, name: str) -> dict[str, Any]:
     return {**boards.json_of(found), "note": found.note, "drawing": found.drawing}
 
 
-def identity() -> messages.Identity:
-    """A new identity for a script."""
-    return messages.Identity(token=new_token())
+def identity(bot: bool) -> messages.Identity:
+    """A new identity for a script, or a bot account."""
+    return messages.Identity(token=new_token(bot_account=bot))

@@ -46,6 +46,7 @@ STATUSES: dict[str, int] = {
     "unknown-rules": 409,
     "bad-record": 422,
     "too-often": 409,
+    "no-vacation": 409,
     "broken-table": 500,
     # choices
     "refused": 409,

@@ -11,6 +11,7 @@ from hashlib import sha256
 COOKIE = "maharaja"
 BEARER = "bearer "
 YEAR = 365 * 24 * 3600  # seconds
+BOT_ACCOUNT = "bot-"  # the tokens of programs begin with it: all at the table are told
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
@@ -20,6 +21,7 @@ class Visitor:
 
     person_id: str | None  # sha256 of the token in hex; None: has none yet
     address: str  # of the client, for limits only
+    bot_account: bool = False  # a program, and says so
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +33,13 @@ class Credentials:
     cookie: bool  # there is a cookie, of whatever worth
 
     def visitor(self, address: str) -> Visitor:
-        return Visitor(None if self.token is None else hashed(self.token), address)
+        if self.token is None:
+            return Visitor(None, address)
+        return Visitor(hashed(self.token), address, self.token.startswith(BOT_ACCOUNT))
 
 
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
+def new_token(bot_account: bool = False) -> str:
+    return (BOT_ACCOUNT if bot_account else "") + secrets.token_urlsafe(24)
 
 
 def hashed(token: str) -> str:

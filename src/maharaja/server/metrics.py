@@ -89,6 +89,11 @@ class TableFigures(Collector):
             "maharaja_choices", "Choices written.", self._service.writer.choices
         )
         yield CounterMetricFamily(
+            "maharaja_clock_entries",
+            "Warnings, time-outs and ends of vacations written.",
+            self._service.deadlines.written,
+        )
+        yield CounterMetricFamily(
             "maharaja_broadcasts", "Updates told to followers.", registry.broadcast.told
         )
         yield CounterMetricFamily(

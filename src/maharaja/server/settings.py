@@ -25,7 +25,8 @@ class Flag:
     low: float | None = None
     high: float | None = None
     choices: tuple[str, ...] = ()
-    kind: str = ""  # of each word in a list, or of the one: origin, host, network, mail, server
+    # of each word in a list, or of the one: origin, host, network, mail, server; or a folder
+    kind: str = ""
     metavar: str | None = None
 
 
@@ -71,6 +72,12 @@ class Settings:
     )
     port: int = setting(8350, "The port; 0 for any free one.", low=0, high=65535)
     database: str | None = None  # its flag is shared with ``maharaja tables``
+    boards: str | None = setting(
+        None,
+        "A folder with board files of your own, for new tables; one that is no board is left out.",
+        metavar="FOLDER",
+        kind="folder",
+    )
     bots: int = setting(
         spare_processors,
         "Processes in which bots think; by default one less than there are processors.",

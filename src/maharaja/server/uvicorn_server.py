@@ -16,6 +16,7 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from maharaja.server import systemd
 from maharaja.server.app import opened
 from maharaja.server.bots.engine_build import BuildReport
 from maharaja.server.connections.http_protocol import HttpProtocol
@@ -63,6 +64,7 @@ class Server(uvicorn.Server):
         ]
         self.started = True
         self._ready()
+        systemd.tell("READY=1")
         LOGGER.info("serving")
 
     def _protocol(self, connection: Connection) -> HttpProtocol:
@@ -89,6 +91,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         LOGGER.info("stopping")
+        systemd.tell("STOPPING=1")
         self._closing.set()
         await super().shutdown(sockets)
 

@@ -1,4 +1,4 @@
-"""Finding tables: those of a person, those open to everybody, those that wait for a bot."""
+"""Finding tables: a person's, those open to all, those that wait for a bot or are out of time."""
 
 from __future__ import annotations
 
@@ -58,6 +58,10 @@ class Lists:
     async def idle_bots(self, since: float) -> list[str]:
         """Tables where a bot has to act and nothing has changed since then."""
         return [row[0] for row in await self._fetch("idle_bots", since=since)]
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Tables where something is to be done about a clock, the most urgent first."""
+        return [row[0] for row in await self._fetch("due", now=now, limit=limit)]
 
     async def summary(self, table: str) -> str | None:
         """Of one table; None if there is none."""

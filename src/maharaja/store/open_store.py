@@ -9,7 +9,6 @@ from urllib.parse import unquote, urlsplit
 from platformdirs import PlatformDirs
 
 from maharaja.errors import Message, system_message
-from maharaja.store.sqlite import SqliteStore
 from maharaja.store.store import Store, StoreError
 
 FILE = "tables.db"
@@ -23,13 +22,21 @@ def open_store(database: str | None, *, shared: bool = False, existing: bool = F
     """
     if database is None:
         return _sqlite(_own_file(), shared, existing)
+    path = sqlite_path(database)
+    return _postgres(database) if path is None else _sqlite(path, shared, existing)
+
+
+def sqlite_path(database: str | None) -> Path | None:
+    """The file that is meant; None for a PostgreSQL. Nothing is made."""
+    if database is None:
+        return data_folder() / FILE
     scheme, separator, rest = database.partition("://")
     if not separator:
-        return _sqlite(_path(database), shared, existing)
+        return _path(database)
     if scheme in ("postgresql", "postgres"):
-        return _postgres(database)
+        return None
     if scheme == "sqlite" and rest.startswith("/"):
-        return _sqlite(_path(unquote(rest[1:])), shared, existing)
+        return _path(unquote(rest[1:]))
     raise StoreError("error-database-scheme", scheme=scheme)
 
 
@@ -75,6 +82,8 @@ def _path(text: str) -> Path:
 def _sqlite(path: Path, shared: bool, existing: bool) -> Store:
     if existing and not path.exists():
         raise StoreError("error-database-missing", at=str(path))
+    from maharaja.store.sqlite import SqliteStore  # noqa: PLC0415 - slow to import
+
     return SqliteStore(path, shared=shared)
 
 

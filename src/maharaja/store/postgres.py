@@ -38,6 +38,8 @@ _FAULTS = (
 
 _NUMBERS = "SELECT id, number FROM tables WHERE id = ANY($1::text[])"
 
+_DELETE = "DELETE FROM tables WHERE id = ANY($1::text[]) RETURNING id"
+
 _PRUNE = """
 DELETE FROM tables WHERE id IN (
     SELECT id FROM tables WHERE changed < $1 AND status = ANY($2::text[]) ORDER BY id FOR UPDATE
@@ -103,6 +105,10 @@ class PostgresStore(Database):
     async def prune(self, before: float, statuses: Sequence[str]) -> int:
         async with self._transaction() as connection:
             return len(await connection.fetch(_PRUNE, before, list(statuses)))
+
+    async def delete(self, tables: Sequence[str]) -> int:
+        async with self._transaction() as connection:
+            return len(await connection.fetch(_DELETE, list(tables)))
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         with self._told_plainly():

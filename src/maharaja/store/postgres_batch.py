@@ -40,15 +40,15 @@ _ADD_ENTRIES = f"""
 WITH standing AS (
     SELECT * FROM unnest(
         $1::text[], $2::int8[], $3::int8[], $4::bool[],
-        $5::float8[], $6::text[], $7::bool[], $8::text[], $9::int4[]
-    ) AS of_table (id, before, number, told, changed, status, bots, summary, free)
+        $5::float8[], $6::text[], $7::bool[], $8::text[], $9::int4[], $10::float8[]
+    ) AS of_table (id, before, number, told, changed, status, bots, summary, free, due)
 ), sitting AS (
-    SELECT * FROM unnest($10::text[], $11::int4[], $12::text[]) AS of_seat (id, seat, person_id)
+    SELECT * FROM unnest($11::text[], $12::int4[], $13::text[]) AS of_seat (id, seat, person_id)
 ), entry AS (
-    SELECT * FROM unnest($13::text[], $14::int8[], $15::float8[], $16::text[], $17::text[])
+    SELECT * FROM unnest($14::text[], $15::int8[], $16::float8[], $17::text[], $18::text[])
         AS of_entry (id, number, at, body, key)
 ), name AS (
-    SELECT * FROM unnest($18::text[], $19::int8[], $20::text[], $21::text[])
+    SELECT * FROM unnest($19::text[], $20::int8[], $21::text[], $22::text[])
         AS of_name (id, number, person_id, name)
 ), locked AS (
     {_LOCK}
@@ -56,7 +56,7 @@ WITH standing AS (
     SELECT standing.* FROM standing JOIN locked USING (id) WHERE standing.before = locked.number
 ), changing AS (
     UPDATE tables SET changed = ready.changed, number = ready.number, status = ready.status,
-        bots = ready.bots, summary = ready.summary, free = ready.free
+        bots = ready.bots, summary = ready.summary, free = ready.free, due = ready.due
     FROM ready WHERE tables.id = ready.id
 ), leaving AS (
     DELETE FROM people USING ready
@@ -73,10 +73,10 @@ WITH standing AS (
     INSERT INTO names (table_id, number, person_id, name)
     SELECT id, name.number, name.person_id, name.name FROM name JOIN ready USING (id)
 ), answered AS (
-    SELECT * FROM unnest($22::text[], $23::text[]) AS of_answer (id, person_id)
+    SELECT * FROM unnest($23::text[], $24::text[]) AS of_answer (id, person_id)
 ), notice AS (
-    SELECT * FROM unnest($24::text[], $25::text[], $26::text[], $27::text[], $28::float8[],
-        $29::float8[]) AS of_notice (id, person_id, topic, kind, created, due)
+    SELECT * FROM unnest($25::text[], $26::text[], $27::text[], $28::text[], $29::float8[],
+        $30::float8[]) AS of_notice (id, person_id, topic, kind, created, due)
 ), settling AS (
     DELETE FROM outbox USING answered
     JOIN ready USING (id) JOIN channels ON channels.person_id = answered.person_id
@@ -85,7 +85,8 @@ WITH standing AS (
 ), noticing AS (
     INSERT INTO outbox
         (channel_id, table_id, topic, kind, number, created, due, attempts)
-    SELECT channels.id, notice.id, topic, notice.kind, ready.number, notice.created, due, 0
+    SELECT channels.id, notice.id, topic, notice.kind, ready.number, notice.created,
+        notice.due, 0
     FROM notice JOIN ready USING (id) JOIN channels ON channels.person_id = notice.person_id
     WHERE confirmed AND NOT EXISTS (
         SELECT FROM mutes
@@ -260,7 +261,7 @@ def _log_columns(logs: list[_Log]) -> list[list[Any]]:
     tables = [
         (
             *(log.table, log.before, log.number, log.told, log.changed),
-            *(now.status, now.bots, now.summary, now.free),
+            *(now.status, now.bots, now.summary, now.free, now.due),
         )
         for log in logs
         for now in [log.standing]
@@ -279,7 +280,7 @@ def _log_columns(logs: list[_Log]) -> list[list[Any]]:
         for n in log.notices
     ]
     return [
-        *_columns(tables, 9),
+        *_columns(tables, 10),
         *_columns(sitting, 3),
         *_columns(entries, 5),
         *_columns(names, 4),

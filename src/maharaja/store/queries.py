@@ -157,6 +157,10 @@ _STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
     "idle_bots": select(tables.c.id)
     .where(tables.c.bots == true(), tables.c.changed < bindparam("since"))
     .order_by(tables.c.changed, tables.c.id),
+    "due": select(tables.c.id)
+    .where(tables.c.due <= bindparam("now"))
+    .order_by(tables.c.due, tables.c.id)
+    .limit(bindparam("limit")),
     "link": _link.where(links.c.hashed == _hashed),
     "links_of": _link.where(links.c.table_id == _table),
     "count_links": select(func.count()).select_from(links).where(links.c.table_id == _table),
@@ -209,8 +213,8 @@ def read_table(rows: Iterable[Row]) -> TableRow | None:
 
 def _table_row(row: Row, seats: frozenset[tuple[int, str]]) -> TableRow:
     table, created, changed, host, public, number = row[:6]
-    status, bots, summary, free, header = row[6:11]
-    standing = Standing(status, bool(bots), summary, free, seats)
+    status, bots, summary, free, due, header = row[6:12]
+    standing = Standing(status, bool(bots), summary, free, seats, due)
     return TableRow(table, created, changed, host, bool(public), header, number, standing)
 
 

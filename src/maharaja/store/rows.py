@@ -42,6 +42,7 @@ class Standing:
     summary: str  # JSON for lists of tables; nothing secret
     free: int = 0  # seats that anybody may still take
     people: frozenset[tuple[int, str]] = field(default_factory=frozenset)  # seat, person id
+    due: float | None = None  # when something is to be done about a clock next
 
 
 @dataclass(frozen=True, slots=True)

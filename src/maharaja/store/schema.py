@@ -41,10 +41,12 @@ tables = Table(
     Column("bots", Boolean, nullable=False),
     Column("summary", Text, nullable=False),
     Column("free", Integer, nullable=False),
+    Column("due", Double),
     Index("tables_of_host", "host"),
     Index("tables_of_status", "status", "changed"),
     Index("tables_of_bots", "bots", "changed"),
     Index("tables_open", "public", "status", "changed", "id"),
+    Index("tables_due", "due"),
 )
 
 # Apart from the rest of a table: an imported game makes it long, lists do not need it, and it is

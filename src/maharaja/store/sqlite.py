@@ -9,7 +9,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -48,6 +48,7 @@ from maharaja.store.schema import boards, checks, entries, headers, links, names
 from maharaja.store.store import InUseError, StoreError, quoted
 
 READERS = 2
+LOOKING = 1.0  # seconds between two looks at whether the host has changed a table
 PATIENCE = 5.0  # seconds to wait for whoever else is writing to the file
 
 # What is wrong with one job and not with the database.
@@ -68,7 +69,7 @@ def _sql(statement: ClauseElement, values: Sequence[str] | None = None) -> str:
     return str(statement.compile(dialect=dialect, column_keys=values))
 
 
-_STANDING = ("changed", "number", "status", "bots", "summary", "free")
+_STANDING = ("changed", "number", "status", "bots", "summary", "free", "due")
 _of_table: BindParameter[str] = bindparam("table")
 _ADD_TABLE = _sql(insert_if_new(tables).on_conflict_do_nothing())
 _ADD_HEADER = _sql(insert(headers))
@@ -106,6 +107,9 @@ class SqliteStore(Database):
         self._patience = patience
         self._open = False
         self._lock: int | None = None
+        self._heard: Callable[[str, int], None] | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self._version = 0  # of what others have written, as SQLite counts it
         self._queries = queries(sqlite_dialect)
         self._writes = writes(sqlite_dialect, insert_if_new)
         self._writing = ThreadPoolExecutor(1, "store-writer")
@@ -116,11 +120,18 @@ class SqliteStore(Database):
     async def open(self) -> None:
         try:
             await asyncio.get_running_loop().run_in_executor(self._writing, self._connect)
+            if self._heard is not None:
+                await self._run(self._writing, self._is_changed)
+                self._watching = asyncio.create_task(self._watch())
         except BaseException:
             await self.close()
             raise
 
     async def close(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.wait([self._watching])
+            self._watching = None
         await self._group.finish()
         self._open = False
         for threads in (self._reading, self._writing):
@@ -133,10 +144,22 @@ class SqliteStore(Database):
             self._lock = None
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
-        """No other process writes, so nothing is ever reported."""
+        """No other server writes, but its host may, by a command, now and then."""
+        self._heard = heard
+
+    async def _watch(self) -> None:
+        """Tell of what the host has changed, within a moment."""
+        while True:
+            await asyncio.sleep(LOOKING)
+            with suppress(StoreError):
+                if await self._run(self._writing, self._is_changed) and self._heard is not None:
+                    self._heard("", 0)
 
     async def prune(self, before: float, statuses: Sequence[str]) -> int:
         return await self._run(self._writing, self._prune, before, statuses)
+
+    async def delete(self, tables: Sequence[str]) -> int:
+        return await self._run(self._writing, self._delete, tables)
 
     async def _fetch(self, query: str, **values: Any) -> Sequence[Row]:
         wanted = self._queries[query]
@@ -191,6 +214,18 @@ class SqliteStore(Database):
         ended = [{"before": before, "status": status} for status in set(statuses)]
         with self._told_plainly(), self._transaction():
             return self._writer.executemany(_PRUNE, ended).rowcount if ended else 0
+
+    def _delete(self, names: Sequence[str]) -> int:
+        wanted = [{"table": name} for name in set(names)]
+        with self._told_plainly(), self._transaction():
+            return self._writer.executemany(_DROP_TABLE, wanted).rowcount if wanted else 0
+
+    def _is_changed(self) -> bool:
+        """Whether another process has written since this was last asked."""
+        with self._told_plainly():
+            version = int(self._writer.execute("PRAGMA data_version").fetchone()[0])
+        changed, self._version = version != self._version, version
+        return changed
 
     def _carry_out(self, job: Job) -> Outcome:
         match job:
@@ -313,6 +348,7 @@ def _standing(standing: Standing) -> dict[str, Any]:
         "bots": standing.bots,
         "summary": standing.summary,
         "free": standing.free,
+        "due": standing.due,
     }
 
 

@@ -105,6 +105,10 @@ class Store(ABC):
         """A key of the server: the one that is kept, or else what was made now."""
 
     @abstractmethod
+    async def delete(self, tables: Sequence[str]) -> int:
+        """Delete these tables for good; how many there were."""
+
+    @abstractmethod
     async def check(self, at: float) -> None:
         """Write down when this was, durably: StoreError if nothing can be written now."""
 
@@ -113,5 +117,6 @@ class Store(ABC):
         """Be told of appends by other processes: table and number of its last entry.
 
         Called before ``open``. After a lost connection to the database everything may have been
-        missed: then ``heard("", 0)`` is called. A store for one process never calls it.
+        missed: then ``heard("", 0)`` is called, and so it is when the host has changed a table of
+        a SQLite file.
         """

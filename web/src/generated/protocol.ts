@@ -207,6 +207,10 @@ export interface Chair {
   shares: boolean;
   hints: number;
   style: string | null;
+  bot_account: boolean;
+  timed_out: boolean;
+  absent: boolean;
+  vacation: number | null;
 }
 
 export type ChairKind = "bot" | "brahmabot" | "free" | "person";
@@ -314,6 +318,14 @@ export type ClientMessage =
   | UndoMessage
   | AskHintMessage;
 
+/** A seat's clock: your own exactly, others' to the hour, or to the minute, rounded up. */
+export interface Clock {
+  seat: number;
+  seconds: number;
+  until: number | null;
+  question: boolean;
+}
+
 export interface CoinsMove {
   event: "coins";
   seat: number;
@@ -381,6 +393,10 @@ export interface Entry {
   back: number | null;
   on: boolean | null;
   name: string | null;
+  part: Part | null;
+  until: number | null;
+  order: string | null;
+  ordered: boolean | null;
   stages: Stage[];
 }
 
@@ -390,15 +406,23 @@ export type EntryKind =
   | "choice"
   | "claimed"
   | "closed"
+  | "deadline"
   | "handed-over"
   | "hint"
   | "left"
+  | "order-stopped"
   | "rematch"
   | "renamed"
   | "sat"
   | "shared"
+  | "stand-in"
+  | "standing-orders"
   | "taken-back"
-  | "undo";
+  | "timed-out"
+  | "undo"
+  | "vacation"
+  | "vacation-over"
+  | "warned";
 
 export interface ExchangeFrame {
   kind: "exchange";
@@ -613,6 +637,7 @@ export interface ImportedTable {
   decisions?: number | null;
   public?: boolean;
   hints?: boolean;
+  pace?: SetPace | null;
   key?: string | null;
 }
 
@@ -779,7 +804,8 @@ export interface NamedOptions {
  *
  * Solo tables have one seat, Brahmabot's comes by itself. `hints`: whoever sits down agrees that
  * everybody may have them. `coached`: one person's first game, with hints and explanations; its
- * bots are of the simplest level that thinks, its characters those of the first game.
+ * bots are of the simplest level that thinks, its characters those of the first game. Without a
+ * `pace` people may take as long as they like.
  */
 export interface NewTable {
   seats: (MySeat | GuestSeat | BotSeat)[];
@@ -788,6 +814,7 @@ export interface NewTable {
   public?: boolean;
   hints?: boolean;
   coached?: boolean;
+  pace?: SetPace | null;
   key?: string | null;
 }
 
@@ -861,7 +888,26 @@ export interface Options {
   locked_plans?: boolean;
 }
 
+/** How long people may take here; times in seconds that count, `vacation` in days. */
+export interface Pace {
+  kind: PaceKind;
+  bank: number;
+  increment: number;
+  most: number;
+  grace: number;
+  vacation: number;
+  level: string;
+  start: number;
+  end: number;
+  weekends: boolean;
+  zone: string;
+}
+
+export type PaceKind = "day" | "live" | "week";
+
 export type PackedFrame = [FrameKind, number | null, number];
+
+export type Part = "half" | "tenth";
 
 /** A finished game after so many decisions: all that was hidden then is open. */
 export interface PastView {
@@ -1130,6 +1176,33 @@ export interface SetName {
   name: string;
 }
 
+/**
+ * How long people may take; what is left out is as usual for the kind.
+ *
+ * `bank` and `increment` in seconds. `level`: of the bot that plays on when somebody's time
+ * is up. `zone`: the time zone of window and weekends, by its name.
+ */
+export interface SetPace {
+  kind: PaceKind;
+  bank?: number | null;
+  increment?: number | null;
+  level?: string | null;
+  window?: Window | null;
+  weekends?: boolean;
+  zone?: string;
+}
+
+/** What to take when asked in somebody else's turn: the first that can be had. */
+export interface SetStandingOrders {
+  retake?: number[];
+  reward?: string[];
+}
+
+/** For how many days; 0 ends it. */
+export interface SetVacation {
+  days: number;
+}
+
 /** Starting shrines: how many the seat has still to place. */
 export interface SettleFrame {
   kind: "settle";
@@ -1235,6 +1308,12 @@ export interface Standing {
   tied: number[];
 }
 
+/** What is answered for your seat in somebody else's turn: the first that can be had. */
+export interface StandingOrders {
+  retake: number[];
+  reward: string[];
+}
+
 export interface StatueBuilt {
   event: "statue";
   seat: number;
@@ -1275,6 +1354,7 @@ export interface SummaryChair {
   kind: ChairKind;
   name: string;
   level: string | null;
+  bot_account: boolean;
   rank: number | null;
   points: number | null;
   won: boolean | null;
@@ -1303,6 +1383,10 @@ export interface Table {
   insight: Insight | null;
   rematch: Rematch | null;
   shared: boolean;
+  pace: Pace | null;
+  clocks: Clock[];
+  orders: StandingOrders | null;
+  vacation_left: number;
 }
 
 export interface TableEvent {
@@ -1422,7 +1506,8 @@ export interface Update {
 /**
  * A game as one seat, or a spectator, may know it.
  *
- * `waiting` is for programs that make a position of it again; the server leaves it out.
+ * `waiting` is for programs that make a position of it again; the server leaves it out where
+ * no bot account sits.
  * `hidden_prestige`: players' totals are their own secret until the end.
  */
 export interface View {
@@ -1487,6 +1572,14 @@ export interface Why {
   rule: string | null;
   detail: string | null;
   places: string[];
+}
+
+/** The part of each day in which time counts; it may reach into the next day. */
+export interface Window {
+  /** Minutes after midnight. */
+  start?: number;
+  /** Minutes after midnight. */
+  end?: number;
 }
 
 export interface Worship {

@@ -120,7 +120,13 @@ function tableLine(entry: Entry): Said | null {
         ? table("left-bot", { level, colour: { colour: seat } })
         : table("left", { name: { colour: seat } });
     case "handed-over":
-      return table("handed-over", { level });
+    case "timed-out":
+    case "stand-in":
+      return table(entry.kind, { level });
+    case "deadline":
+      return null; // the clock shows it
+    case "warned":
+      return table(entry.part === "tenth" ? "warned-tenth" : "warned-half");
     case "renamed":
       return table("renamed", { colour: { colour: seat }, name: givenName(entry) });
     case "auto-answer":

@@ -94,7 +94,8 @@ export const styleName = (style: string): string => t(`name-style-${style}`);
 export const styleHelp = (style: string): string => t(`name-style-${style}-help`);
 
 /** Who sits somewhere; lists do not tell the style of bots. */
-type Sitter = Pick<Chair, "kind" | "name" | "level"> & Partial<Pick<Chair, "style">>;
+type Sitter = Pick<Chair, "kind" | "name" | "level"> &
+  Partial<Pick<Chair, "style" | "bot_account">>;
 
 /** A bot's level, and its style if it has one. */
 export function levelAndStyle(bot: Pick<Sitter, "level" | "style">): string {
@@ -108,9 +109,10 @@ export function chairName(chair: Sitter | null, seat: number): string {
   return chair?.name || colourAsName(seat);
 }
 
-/** The same with the level and the style of a bot beside its name. */
+/** The same with the level and the style of a bot beside its name; programs are bots, too. */
 export function nameAndLevel(chair: Sitter | null, seat: number): string {
   const name = chairName(chair, seat);
+  if (chair?.bot_account) return t("name-bot-account", { name });
   return chair?.kind === "bot" ? t("name-bot", { name, level: levelAndStyle(chair) }) : name;
 }
 

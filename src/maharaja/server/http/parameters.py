@@ -42,6 +42,12 @@ class AtDecision(Request, frozen=True):
     decisions: Decisions
 
 
+class IdentityQuery(Request, frozen=True):
+    bot: Annotated[
+        bool, Meta(description="A bot account: all at its tables are told that it is a program.")
+    ] = False
+
+
 class ListQuery(Request, frozen=True):
     list: Annotated[
         Literal["mine", "open", "playing", "finished"],

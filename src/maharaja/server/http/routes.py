@@ -11,13 +11,24 @@ from maharaja.server.http.parameters import (
     AtLesson,
     AtSeat,
     AtTable,
+    IdentityQuery,
     ListQuery,
     LookQuery,
     SeatQuery,
 )
 from maharaja.server.messages import WhyQuery
 from maharaja.server.rate_limits import HINT_COST
-from maharaja.server.tables import create_table, hints, links, moves, queries, rematch, seats, watch
+from maharaja.server.tables import (
+    absence,
+    create_table,
+    hints,
+    links,
+    moves,
+    queries,
+    rematch,
+    seats,
+    watch,
+)
 
 _SEATED = ("no-table", "no-seat", "not-your-seat")
 _SEAT = "/api/tables/{table}/seats/{seat}"
@@ -88,9 +99,10 @@ OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path="/api/identity",
         name="identity",
-        about="A new identity for a script.",
-        call=lambda _service, _call: about.identity(),
+        about="A new identity for a script; with ``bot`` a bot account.",
+        call=lambda _service, call: about.identity(call.query.bot),
         answer=messages.Identity,
+        query=IdentityQuery,
     ),
     Operation(
         method="GET",
@@ -329,6 +341,32 @@ OPERATIONS: tuple[Operation, ...] = (
         at=AtSeat,
         body=messages.SetAutoAnswer,
         problems=_SEATED,
+    ),
+    Operation(
+        method="POST",
+        path=f"{_SEAT}/vacation",
+        name="set-vacation",
+        about="Go on vacation for some days, during which the seat's clock stands, or end it.",
+        call=lambda service, call: absence.set_vacation(
+            service, call.visitor, call.path.table, call.path.seat, call.body
+        ),
+        answer=messages.Done,
+        at=AtSeat,
+        body=messages.SetVacation,
+        problems=(*_SEATED, "not-running", "no-vacation", "too-often"),
+    ),
+    Operation(
+        method="POST",
+        path=f"{_SEAT}/standing-orders",
+        name="set-standing-orders",
+        about="What to answer for the seat when it is asked in somebody else's turn.",
+        call=lambda service, call: absence.set_orders(
+            service, call.visitor, call.path.table, call.path.seat, call.body
+        ),
+        answer=messages.Done,
+        at=AtSeat,
+        body=messages.SetStandingOrders,
+        problems=(*_SEATED, "not-running", "too-often"),
     ),
     Operation(
         method="POST",

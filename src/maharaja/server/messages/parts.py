@@ -52,7 +52,17 @@ EntryKind = Literal[
     "hint",
     "rematch",
     "shared",
+    "deadline",
+    "warned",
+    "timed-out",
+    "stand-in",
+    "vacation",
+    "vacation-over",
+    "standing-orders",
+    "order-stopped",
 ]
+PaceKind = Literal["live", "day", "week"]
+Part = Literal["half", "tenth"]
 Fault = Literal["crashed", "overran", "illegal", "error", "unstarted"]
 
 

@@ -13,6 +13,7 @@ from maharaja.server.messages.parts import (
     Key,
     Level,
     Name,
+    PaceKind,
     Purpose,
     Request,
     Seat,
@@ -77,12 +78,39 @@ class QrRequest(Request, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_QR)]
 
 
+Minutes = Annotated[int, Meta(ge=0, le=24 * 60, description="Minutes after midnight.")]
+
+
+class Window(Request, frozen=True):
+    """The part of each day in which time counts; it may reach into the next day."""
+
+    start: Minutes = 0
+    end: Minutes = 24 * 60
+
+
+class SetPace(Request, frozen=True):
+    """How long people may take; what is left out is as usual for the kind.
+
+    ``bank`` and ``increment`` in seconds. ``level``: of the bot that plays on when somebody's time
+    is up. ``zone``: the time zone of window and weekends, by its name.
+    """
+
+    kind: PaceKind
+    bank: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)] | None = None
+    increment: Annotated[int, Meta(ge=5, le=7 * 24 * 3600)] | None = None
+    level: Level | None = None
+    window: Window | None = None
+    weekends: bool = True
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"
+
+
 class NewTable(Request, frozen=True):
     """A table to be set up; the game begins when no seat is free.
 
     Solo tables have one seat, Brahmabot's comes by itself. ``hints``: whoever sits down agrees that
     everybody may have them. ``coached``: one person's first game, with hints and explanations; its
-    bots are of the simplest level that thinks, its characters those of the first game.
+    bots are of the simplest level that thinks, its characters those of the first game. Without a
+    ``pace`` people may take as long as they like.
     """
 
     seats: Annotated[list[Place], Meta(min_length=1, max_length=4)]
@@ -91,6 +119,7 @@ class NewTable(Request, frozen=True):
     public: bool = False
     hints: bool = False
     coached: bool = False
+    pace: SetPace | None = None
     key: Key | None = None
 
 
@@ -103,6 +132,7 @@ class ImportedTable(Request, frozen=True):
     decisions: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     public: bool = False
     hints: bool = False
+    pace: SetPace | None = None
     key: Key | None = None
 
 
@@ -134,6 +164,23 @@ class SetPresence(Request, frozen=True):
     """Whether you look at the table, and have used the page in the last minutes."""
 
     here: bool
+
+
+class SetVacation(Request, frozen=True):
+    """For how many days; 0 ends it."""
+
+    days: Annotated[int, Meta(ge=0, le=60)]
+
+
+class SetStandingOrders(Request, frozen=True):
+    """What to take when asked in somebody else's turn: the first that can be had."""
+
+    retake: Annotated[list[Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=20)] = field(
+        default_factory=list
+    )
+    reward: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = field(
+        default_factory=list
+    )
 
 
 class AskLink(Request, frozen=True):

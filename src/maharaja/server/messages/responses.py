@@ -16,6 +16,8 @@ from maharaja.server.messages.parts import (
     GameEvent,
     Insight,
     Millis,
+    PaceKind,
+    Part,
     Purpose,
     Response,
     StageChanges,
@@ -68,6 +70,42 @@ class Chair(Response):
     shares: bool  # its person would show the finished game to everybody
     hints: int  # how many its people were given
     style: str | None = None  # of the bot that plays
+    bot_account: bool = False  # a program plays here, which somebody runs elsewhere
+    timed_out: bool = False  # it plays because the person's time was up
+    absent: bool = False  # for so long that others may take the seat
+    vacation: Millis | None = None  # the person is away until then, and the clock stands
+
+
+class Pace(Response):
+    """How long people may take here; times in seconds that count, ``vacation`` in days."""
+
+    kind: PaceKind
+    bank: int
+    increment: int
+    most: int
+    grace: int  # for a question in somebody else's turn; then a bot answers it
+    vacation: int
+    level: str  # of the bot that plays on when somebody's time is up
+    start: int  # when time counts, in minutes after midnight
+    end: int
+    weekends: bool
+    zone: str
+
+
+class Clock(Response):
+    """A seat's clock: your own exactly, others' to the hour, or to the minute, rounded up."""
+
+    seat: int
+    seconds: int  # that count and were left when it was last set or stopped
+    until: Millis | None  # when its time is up, or a bot answers; None: it stands
+    question: bool  # it has to answer in somebody else's turn, which costs nothing of its clock
+
+
+class StandingOrders(Response):
+    """What is answered for your seat in somebody else's turn: the first that can be had."""
+
+    retake: list[int]
+    reward: list[str]
 
 
 class Stage(Response):
@@ -94,6 +132,10 @@ class Entry(Response):
     back: int | None = None  # choices that an undo took back
     on: bool | None = None  # whether automatic answers were switched on
     name: str | None = None
+    part: Part | None = None  # of its time that is left to your seat
+    until: Millis | None = None  # your deadline, or the end of a vacation
+    order: str | None = None  # your standing order that has stopped
+    ordered: bool | None = None  # whether your standing orders chose
     # In updates: what it went through, and what it led to if that is not what the table shows.
     stages: list[Stage] = field(default_factory=list)
 
@@ -135,6 +177,10 @@ class Table(Response):
     insight: Insight | None  # what it needs besides to decide; None unless the game is on
     rematch: Rematch | None  # told to those who may come along
     shared: bool  # everybody may see the finished game
+    pace: Pace | None = None  # None: people may take as long as they like
+    clocks: list[Clock] = field(default_factory=list)  # of all seats, where there is a pace
+    orders: StandingOrders | None = None  # yours, while the game is on
+    vacation_left: int = 0  # whole days, of your seat
 
 
 class SeatPresence(Response):
@@ -177,6 +223,7 @@ class SummaryChair(Response):
     kind: ChairKind
     name: str
     level: str | None
+    bot_account: bool = False
     rank: int | None = None
     points: int | None = None
     won: bool | None = None

@@ -24,14 +24,22 @@ from maharaja.server.tables.log_entries import (
     Chosen,
     Claimed,
     Closed,
+    DeadlineSet,
     EntryBody,
     HandedOver,
     Left,
+    OrdersSet,
+    OrderStopped,
     Rematch,
     Renamed,
     Sat,
+    StandIn,
     TakenBack,
+    TimedOut,
     Undone,
+    VacationBegun,
+    VacationOver,
+    Warned,
     decoded,
     read_header,
 )
@@ -114,7 +122,18 @@ _CHAIRS: dict[type[EntryBody], tuple[str, ...]] = {
     Renamed: (PERSON,),
     AutoAnswerSet: (PERSON,),
     Rematch: (PERSON,),
+    DeadlineSet: (PERSON,),
+    Warned: (PERSON,),
+    TimedOut: (PERSON,),
+    StandIn: (PERSON,),
+    VacationBegun: (PERSON,),
+    VacationOver: (PERSON,),
+    OrdersSet: (PERSON,),
+    OrderStopped: (PERSON,),
 }
+
+# What only tables with a pace have.
+_TIMED = (DeadlineSet, Warned, TimedOut, StandIn, VacationBegun, VacationOver)
 
 
 # --- out of a store ------------------------------------------------------------------------------
@@ -317,15 +336,32 @@ def check_body(table: Table, body: EntryBody) -> None:
         if isinstance(body, Undone) and not 1 <= body.back <= len(table.undoable(body.seat)):
             raise ArchiveError("error-archive-back", number=body.back)
         return
-    kind = table.chairs[body.seat].kind
+    chair = table.chairs[body.seat]
+    kind = FREE if isinstance(body, Sat) and chair.absent else chair.kind
     if kind not in _CHAIRS[type(body)]:
         raise ArchiveError("error-archive-kind", seat=body.seat, sort=kind)
+    if isinstance(body, _TIMED):
+        check_timed(table, body)
     level: Any = getattr(body, "level", None)
     if level is not None and level not in LEVELS:
         raise ArchiveError("error-archive-level", level=level, names=list(LEVELS))
     style: Any = getattr(body, "style", None)
     if style is not None and style not in STYLES:
         raise ArchiveError("error-archive-style", style=style, names=list(STYLES))
+
+
+def check_timed(table: Table, body: EntryBody) -> None:
+    """What is written about clocks has to be about a clock, and in the order of the time."""
+    if table.pace is None or table.status != rows.RUNNING:
+        raise ArchiveError("error-archive-no-clock")
+    assert body.seat is not None
+    on_vacation = table.chairs[body.seat].vacation is not None
+    if isinstance(body, VacationOver) and not on_vacation:
+        raise ArchiveError("error-archive-no-clock")
+    if isinstance(body, DeadlineSet):
+        times = (body.half, body.tenth, body.until)
+        if not 0 <= body.left <= table.pace.most or list(times) != sorted(times):
+            raise ArchiveError("error-archive-no-clock")
 
 
 def check_rematch(table: Table, body: Rematch) -> None:

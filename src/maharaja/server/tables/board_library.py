@@ -1,11 +1,12 @@
-"""The boards of the tables: those that come with the game, and those that the store remembers."""
+"""The boards of tables: those that come with the game, the host's own, and those of the store."""
 
 from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Iterator
+from pathlib import Path
 
-import maharaja
 from maharaja import boards
 from maharaja.bots.protocol.board_json import board_json
 from maharaja.engine.board import Board
@@ -18,30 +19,59 @@ LOGGER = logging.getLogger("maharaja.boards")
 
 
 class BoardLibrary:
-    """Finds boards by name, for new tables, and by digest, for tables that have been made."""
+    """Finds boards by name, for new tables, and also by digest, for those that have been made."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, folder: Path | None = None) -> None:
+        """``folder``: with board files of the host's own."""
         self._store = store
-        self.installed = usable_boards()
+        self._texts: dict[str, str] = {}  # the files, by digest
+        self.installed: dict[str, Board] = {}
+        for source, text in board_files(folder):
+            self._install(source, text)
         self._by_digest = {board.digest: board for board in self.installed.values()}
         self._stored: set[str] = set()  # digests that the store is known to have
         self._json: dict[str, dict[str, object]] = {}
         self._json_text: dict[str, str] = {}
 
+    def _install(self, source: str, text: str) -> None:
+        """A file that cannot be read, or has the id of another, stops nobody."""
+        try:
+            board = boards.parse(text, source)
+        except boards.BoardError as error:
+            LOGGER.error("a board is left out: %s", error)
+            return
+        if board.id in self.installed:
+            LOGGER.error("a board is left out: %s: there is one of the id %s", source, board.id)
+            return
+        self.installed[board.id] = board
+        self._texts[board.digest] = text
+
     def named(self, name: str) -> Board:
-        """A board that comes with the game."""
+        """A board on which tables can be made."""
         if name not in self.installed:
             raise Problem("no-board", Message("error-detail-boards", names=list(self.installed)))
         return self.installed[name]
 
+    def of_words(self, words: dict[str, object]) -> Board | None:
+        """The board that a record or a position names; None if it names none that we have."""
+        board = words.get("board")
+        name = board.get("id") if isinstance(board, dict) else None
+        return self.installed.get(name) if isinstance(name, str) else None
+
     async def keep(self, board: Board) -> None:
         """Have the store keep the board file: it may change while its games go on."""
         if board.digest not in self._stored:
-            await self._store.boards.keep(board.digest, boards.text(board.id))
+            await self._store.boards.keep(board.digest, self._texts[board.digest])
             self._stored.add(board.digest)
 
-    async def of_digest(self, digest: str) -> Board:
-        """The board as it was when the table was made, also if its file has changed since."""
+    async def of_table(self, name: str, digest: str) -> Board:
+        """The board as it was when the table was made, also if its file has changed since.
+
+        Boards that the rules cannot tell apart have the same digest: the name says which drawing.
+        """
+        named = self.installed.get(name)
+        if named is not None and named.digest == digest:
+            return named
         if digest not in self._by_digest:
             text = await self._store.boards.text(digest)
             if text is None:
@@ -64,12 +94,15 @@ class BoardLibrary:
         return self._json_text[board.digest]
 
 
-def usable_boards() -> dict[str, Board]:
-    """The boards that come with the game; a file that cannot be read stops nobody."""
-    usable: dict[str, Board] = {}
+def board_files(folder: Path | None) -> Iterator[tuple[str, str]]:
+    """What is written where: the boards that come with the game, then those of the folder."""
     for name in boards.available():
         try:
-            usable[name] = maharaja.load_board(name)
+            yield f"boards/{name}.toml", boards.text(name)
         except boards.BoardError as error:
-            LOGGER.error("the board %s is left out: %s", name, error)
-    return usable
+            LOGGER.error("a board is left out: %s", error)
+    for path in sorted(folder.glob("*.toml")) if folder is not None else []:
+        try:
+            yield str(path), boards.read(path)
+        except boards.BoardError as error:
+            LOGGER.error("a board is left out: %s", error)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from functools import partial
 from hashlib import sha256
 
@@ -52,7 +51,7 @@ class BotTurns:
 
         ``takeover``: seconds without a change until another process's bots are ours.
         """
-        since = time.time()  # at the start everything that waits for a bot is idle
+        since = self._writer.now()  # at the start everything that waits for a bot is idle
         while True:
             try:
                 await self._wake_unchanged(since)
@@ -60,7 +59,7 @@ class BotTurns:
                 LOGGER.warning("idle bots could not be looked for: %s", error)
             self._registry.let_go_of_idle_tables()
             await asyncio.sleep(takeover / 3)
-            since = time.time() - takeover
+            since = self._writer.now() - takeover
 
     async def _wake_unchanged(self, since: float) -> None:
         idle = await self._registry.store.lists.idle_bots(since)
@@ -152,12 +151,12 @@ class BotTurns:
     def _question(self, live: LiveTable, seat: int) -> Question:
         table = live.table
         game = table.game
-        chair = table.chairs[seat]
-        assert chair.level is not None
+        chair, level = table.chairs[seat], table.bot_level(seat)
+        assert level is not None
         turn = f"{table.header.salt}:{seat}:{game.round}:{game.phase}"
         seed = int.from_bytes(sha256(turn.encode()).digest()[:8]) % SEED_LIMIT
         return Question(
-            level=chair.level,
+            level=level,
             style=chair.style,
             board=self._registry.boards.json_text_of(game.board),
             seat=seat,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from base64 import b32encode
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from hashlib import sha256
 import msgspec
 
 import maharaja
+from maharaja.bots.levels import LEVELS, is_quick
 from maharaja.engine.board import Board
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.game import Game
@@ -30,6 +30,8 @@ from maharaja.server.tables.guards import check_level, check_style, known
 from maharaja.server.tables.links import new_link
 from maharaja.server.tables.live_table import LiveTable
 from maharaja.server.tables.log_entries import BotSat, EntryBody, Header, Sat, write_header
+from maharaja.server.tables.pace import KINDS, Pace
+from maharaja.server.tables.playing_time import Hours, zone_named
 from maharaja.server.tables.service import TableService
 from maharaja.store import rows
 from maharaja.store.rows import Standing, TableRow
@@ -56,12 +58,12 @@ class Plan:
 async def create(
     service: TableService, visitor: Visitor, request: messages.NewTable
 ) -> messages.TableMade:
-    person_id = known(visitor)
+    known(visitor)
     if request.coached:
         request = coached(request)
     board = service.registry.boards.named(request.board)
     header = new_header(request, board)
-    plan = Plan(header, seating(request.seats, person_id), board, request.public)
+    plan = Plan(header, seating(request.seats, visitor), board, request.public)
     return await make(service, visitor, plan, request.key)
 
 
@@ -69,17 +71,18 @@ async def import_table(
     service: TableService, visitor: Visitor, request: messages.ImportedTable
 ) -> messages.TableMade:
     """A table with a game that was played elsewhere, or as far as it was played."""
-    person_id = known(visitor)
+    known(visitor)
     check_import(request)
     begun = await read_import(service, request)
     game = begun.game
     header = imported_header(game, of_record=request.record is not None)
     header.hints = request.hints
+    header.pace = None if request.pace is None else pace_of(request.pace)
     wanted = 1 if header.solo else game.seats
     if len(request.seats) != wanted and not (game.finished and not request.seats):
         seats = Message("error-detail-seats-wanted", wanted=wanted, found=len(request.seats))
         raise Problem("bad-setup", at("seats", seats))
-    plan = Plan(header, seating(request.seats, person_id), game.board, request.public, begun)
+    plan = Plan(header, seating(request.seats, visitor), game.board, request.public, begun)
     return await make(service, visitor, plan, request.key)
 
 
@@ -96,9 +99,12 @@ async def read_import(service: TableService, request: messages.ImportedTable) ->
         with plain_problems("bad-record"):
             if request.record is not None:
                 record = import_game.read_record(request.record)
-                return await import_game.begin_record(record, request.decisions)
+                board = service.registry.boards.of_words(record)
+                return await import_game.begin_record(record, request.decisions, board)
             assert request.position is not None
-            return Beginning.of(maharaja.load(import_game.read_position(request.position)))
+            position = import_game.read_position(request.position)
+            board = service.registry.boards.of_words(position)
+            return Beginning.of(maharaja.load(position, board))
 
 
 # --- making them ---------------------------------------------------------------------------------
@@ -141,7 +147,7 @@ async def set_up(service: TableService, name: str, visitor: Visitor, plan: Plan)
     await service.registry.boards.keep(plan.board)
     async with service.bot_limits.elsewhere(person_id, name, levels) as elsewhere:
         service.bot_limits.check(elsewhere + number_searching(levels))
-        now = time.time()
+        now = service.writer.now()
         header = write_header(plan.header)
         row = TableRow(name, now, now, person_id, plan.public, header, 0, NOT_YET)
         site = site_of(visitor.address)
@@ -202,7 +208,39 @@ def new_header(request: messages.NewTable, board: Board) -> Header:
         seed=seed,
         hints=request.hints,
         coached=request.coached,
+        pace=None if request.pace is None else pace_of(request.pace),
     )
+
+
+def pace_of(request: messages.SetPace) -> Pace:
+    """The pace that is asked for; what is not said is as usual for its kind."""
+    usual = KINDS[request.kind]
+    bank = usual.bank if request.bank is None else float(request.bank)
+    increment = usual.increment if request.increment is None else float(request.increment)
+    level = usual.level if request.level is None else check_level(request.level)
+    if not is_quick(level):
+        quick = Message("error-detail-levels", names=[one for one in LEVELS if is_quick(one)])
+        raise Problem("invalid", at("pace.level", quick))
+    return msgspec.structs.replace(
+        usual,
+        bank=bank,
+        increment=increment,
+        most=max(usual.most, bank),
+        level=level,
+        hours=hours_of(request),
+    )
+
+
+def hours_of(request: messages.SetPace) -> Hours:
+    window = request.window or messages.Window()
+    if window.start == window.end:
+        raise Problem("invalid", at("pace.window", Message("error-detail-empty-window")))
+    try:
+        zone_named(request.zone)
+    except (LookupError, ValueError, OSError):
+        unknown = Message("error-detail-zone", zone=request.zone)
+        raise Problem("invalid", at("pace.zone", unknown)) from None
+    return Hours(start=window.start, end=window.end, weekends=request.weekends, zone=request.zone)
 
 
 def coached(request: messages.NewTable) -> messages.NewTable:
@@ -220,13 +258,16 @@ def coached(request: messages.NewTable) -> messages.NewTable:
     )
 
 
-def seating(seats: list[messages.Place], person_id: str) -> list[EntryBody]:
+def seating(seats: list[messages.Place], visitor: Visitor) -> list[EntryBody]:
     """Who sits where from the start; guests' seats stay free."""
+    person_id, program = known(visitor), visitor.bot_account
     bodies: list[EntryBody] = []
     for seat, place in enumerate(seats):
         match place:
             case messages.MySeat(name=name):
-                bodies.append(Sat(seat=seat, name=display_names.clean(name), person_id=person_id))
+                name = display_names.clean(name)
+                sat = Sat(seat=seat, name=name, person_id=person_id, bot_account=program)
+                bodies.append(sat)
             case messages.BotSeat(level=level, style=style):
                 check_level(level)
                 bodies.append(BotSat(seat=seat, level=level, style=check_style(level, style)))

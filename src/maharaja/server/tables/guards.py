@@ -129,8 +129,9 @@ def check_deciding(table: Table, seat: int) -> None:
         raise Problem("nothing-to-decide")
 
 
-def check_hints(table: Table) -> None:
-    if not table.allows_hints:
+def check_hints(table: Table, visitor: Visitor) -> None:
+    """For people, where they have agreed; programs have to think for themselves."""
+    if visitor.bot_account or not table.allows_hints:
         raise Problem("no-hints")
 
 

@@ -52,7 +52,7 @@ async def hint(
 def check(table: Table, visitor: Visitor, seat: int, sequence: int) -> None:
     check_own_seat(table, visitor, seat)
     check_playing(table, seat)
-    check_hints(table)
+    check_hints(table, visitor)
     check_deciding(table, seat)
     check_sequence(table, seat, sequence)
 

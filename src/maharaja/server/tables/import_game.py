@@ -14,6 +14,7 @@ from msgspec import Meta, Raw, Struct
 
 import maharaja
 from maharaja.engine.analysis.public_knowledge import characters_in_events, totals_after
+from maharaja.engine.board import Board
 from maharaja.engine.game import Game
 from maharaja.errors import Message
 from maharaja.server.errors import Problem, at
@@ -70,25 +71,27 @@ def read_choices(part: Raw) -> list[str]:
     return read_json(b'{"choices":%b}' % bytes(part), Choices).choices
 
 
-async def begin_record(record: Json, decisions: int | None) -> Beginning:
+async def begin_record(
+    record: Json, decisions: int | None, board: Board | None = None
+) -> Beginning:
     """Replay a record, and let others have their turn now and then.
 
     Whatever does not go smoothly is left to the engine's own ``replay``: it says what is wrong.
     """
     if record.get("position") is None:
-        begun = await stepwise(record, decisions)
+        begun = await stepwise(record, decisions, board)
         if begun is not None:
             return begun
-    game = maharaja.replay(record, decisions)
+    game = maharaja.replay(record, decisions, board)
     kept = game.record()
     past = maharaja.replay(kept, 0, game.board)
     begun = await listened(past, kept["choices"])
     return Beginning(game, begun.prestige, begun.seen)
 
 
-async def stepwise(record: Json, decisions: int | None) -> Beginning | None:
+async def stepwise(record: Json, decisions: int | None, board: Board | None) -> Beginning | None:
     """The game, if all choices and the result are as they should be."""
-    game = maharaja.replay({**record, "choices": [], "result": None})
+    game = maharaja.replay({**record, "choices": [], "result": None}, board=board)
     choices = record.get("choices")
     if not isinstance(choices, list) or not 0 <= (decisions or 0) <= len(choices):
         return None

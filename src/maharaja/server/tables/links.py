@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 
 from maharaja.errors import Message
 from maharaja.server import messages
@@ -40,7 +39,7 @@ async def new_link(
     if await service.store.links.count(table) >= LINKS:
         raise Problem("too-many-links")
     token = secrets.token_urlsafe(24)
-    link = Link(hashed(token), table, purpose, seat, time.time())
+    link = Link(hashed(token), table, purpose, seat, service.writer.now())
     await service.store.links.add(link)
     live.links[link.hashed] = link
     return messages.TableLink(

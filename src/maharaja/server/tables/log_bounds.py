@@ -20,11 +20,13 @@ from maharaja.server.tables.log_entries import (
     EntryBody,
     HandedOver,
     Hinted,
+    OrdersSet,
     Rematch,
     Renamed,
     Sat,
     TakenBack,
     Undone,
+    VacationBegun,
 )
 
 if TYPE_CHECKING:
@@ -44,6 +46,8 @@ BOUNDS: dict[str, int] = {  # of a seat, or of the whole table
     "people": 1000,  # sitting down at the table
     "rematches": 100,  # of the table
     "hints": 500,
+    "orders": 500,
+    "vacations": 50,
 }
 
 
@@ -59,6 +63,8 @@ DETAILS: dict[str, str] = {
     "people": "error-detail-too-often-people",
     "rematches": "error-detail-too-often-rematches",
     "hints": "error-detail-too-often-hints",
+    "orders": "error-detail-too-often-orders",
+    "vacations": "error-detail-too-often-vacations",
 }
 
 
@@ -86,6 +92,10 @@ def spent(table: Table, body: EntryBody) -> tuple[str, int, int] | None:
             return "rematches", WHOLE_TABLE, 1
         case Hinted():
             return "hints", seat, 1
+        case OrdersSet():
+            return "orders", seat, 1
+        case VacationBegun():
+            return "vacations", seat, 1
         case _:
             return None
 

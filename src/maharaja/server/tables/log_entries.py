@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from maharaja.engine.versions import FIRST_VERSION
+from maharaja.server.tables.pace import Pace, Part
 from maharaja.store.rows import DisplayName, Entry
 
 
@@ -33,6 +34,7 @@ class Header(Struct, kw_only=True, omit_defaults=True):
     invited: list[str] = []  # hashed tokens of those who may come without a link
     hints: bool = False  # whoever sits down agrees that everybody may have hints
     coached: bool = False  # a first game, with explanations and warnings
+    pace: Pace | None = None  # None: people may take as long as they like
 
 
 class Body(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
@@ -48,6 +50,7 @@ class Chosen(Body, frozen=True, tag="choice"):
     level: str | None = None  # the bot's
     fault: str | None = None  # why a simpler bot than the seat's own chose
     auto_answer: bool = False  # there was no other choice
+    ordered: bool = False  # by the seat's standing orders
 
 
 class Undone(Body, frozen=True, tag="undo"):
@@ -56,6 +59,7 @@ class Undone(Body, frozen=True, tag="undo"):
 
 class Sat(Body, frozen=True, tag="sat"):
     person_id: str
+    bot_account: bool = False  # it is a program that says so
     name: str = ""  # kept apart from the log (``Entry.name``)
 
 
@@ -63,6 +67,7 @@ class Claimed(Body, frozen=True, tag="claimed"):
     """The seat's person comes from another device, with the seat's own link."""
 
     person_id: str
+    bot_account: bool = False  # the device is a program that says so
 
 
 class Left(Body, frozen=True, tag="left"):
@@ -123,6 +128,59 @@ class Rematch(Body, frozen=True, tag="rematch"):
     table: str
 
 
+class DeadlineSet(Body, frozen=True, tag="deadline"):
+    """The seat's clock runs from now on; only the seat itself notices."""
+
+    move: str  # what it has to decide
+    left: float  # seconds that count
+    until: float  # instants
+    half: float
+    tenth: float
+    question: bool = False  # in somebody else's turn
+
+
+class Warned(Body, frozen=True, tag="warned"):
+    """Half or a tenth of the seat's time is left; only the seat itself notices."""
+
+    part: Part
+
+
+class TimedOut(Body, frozen=True, tag="timed-out"):
+    """The seat's time is up: a bot plays on until the person is back."""
+
+    level: str
+
+
+class StandIn(Body, frozen=True, tag="stand-in"):
+    """A bot answers the present question in somebody else's turn, and nothing else."""
+
+    level: str
+
+
+class VacationBegun(Body, frozen=True, tag="vacation"):
+    """The person is on vacation: the seat's clock stands."""
+
+    until: float
+
+
+class VacationOver(Body, frozen=True, tag="vacation-over"):
+    pass
+
+
+class OrdersSet(Body, frozen=True, tag="standing-orders"):
+    """What is to be answered for the seat, by the verb of the choice; only the seat notices."""
+
+    orders: dict[str, list[str]]  # what is wanted, the first that is legal
+
+
+class OrderStopped(Body, frozen=True, tag="order-stopped"):
+    """Nothing that an order named could be had, so it is none any more; only the seat notices."""
+
+    order: str
+
+
+PRIVATE = (DeadlineSet, Warned, OrdersSet, OrderStopped)
+
 EntryBody = (
     Chosen
     | Undone
@@ -138,6 +196,14 @@ EntryBody = (
     | Hinted
     | Rematch
     | Shared
+    | DeadlineSet
+    | Warned
+    | TimedOut
+    | StandIn
+    | VacationBegun
+    | VacationOver
+    | OrdersSet
+    | OrderStopped
 )
 
 # Names that logs were once written with.

@@ -36,11 +36,16 @@ class Registry:
     """All tables in the memory of this process."""
 
     def __init__(
-        self, store: Store, tasks: BackgroundTasks, most: int = 0, updates_rate: float = 0.0
+        self,
+        store: Store,
+        tasks: BackgroundTasks,
+        boards: BoardLibrary,
+        most: int = 0,
+        updates_rate: float = 0.0,
     ) -> None:
         """``most``: tables in memory, besides those that are being used; 0: any number."""
         self.store = store
-        self.boards = BoardLibrary(store)
+        self.boards = boards
         self.histories = Histories()
         self.broadcast = Broadcast(updates_rate, self._recall, self.cannot_be_shown)
         self.broken = BrokenTables()
@@ -105,7 +110,8 @@ class Registry:
             if row is None:
                 raise Problem("no-table")
             entries = await self.store.entries(name)
-            board = await self.boards.of_digest(header_of(row).digest)
+            header = header_of(row)
+            board = await self.boards.of_table(header.board, header.digest)
             table, applied = await open_table(row, board, entries)
             await until_tick(begun, OPENING)
             live = self.admit(table, applied)

@@ -85,9 +85,10 @@ async def set_up_rematch(
     request = same_game(over, person_id)
     board = service.registry.boards.named(request.board)
     header = new_header(request, board)
+    header.pace = over.pace
     people = {over.host, *(device for _, device in over.chairs.people)}
     header.invited = sorted(people - {person_id})
-    bodies = seating(request.seats, person_id) + other_devices(over, person_id)
+    bodies = seating(request.seats, visitor) + other_devices(over, person_id)
     try:
         return await set_up(service, name, visitor, Plan(header, bodies, board, request.public))
     except StoreError:
@@ -132,7 +133,7 @@ def same_place(chair: Chair, person_id: str) -> messages.Place:
 def other_devices(table: Table, person_id: str) -> list[EntryBody]:
     """The person's seats are theirs at their other devices, too."""
     return [
-        Claimed(seat=seat, person_id=other)
+        Claimed(seat=seat, person_id=other, bot_account=table.chairs[seat].bot_account)
         for seat in table.seats_of(person_id)
         for other in sorted(table.chairs[seat].person_ids - {person_id})[: DEVICES - 1]
     ]

@@ -65,7 +65,8 @@ async def join(
         if own and request.seat in (None, *own):
             return None
         seat = free_seat(now, request.seat)
-        return Sat(seat=seat, name=display_names.clean(request.name), person_id=person_id)
+        name = display_names.clean(request.name)
+        return Sat(seat=seat, name=name, person_id=person_id, bot_account=visitor.bot_account)
 
     change = await service.writer.change(table, decide)
     if change.written is not None:
@@ -77,9 +78,11 @@ async def join(
 
 
 def free_seat(table: Table, wanted: int | None) -> int:
-    """The seat that is wanted, or else any, if it is free."""
-    check_waiting(table)
-    free = table.free()
+    """The seat that is wanted, or else any, if it is free, or its person absent."""
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.absent]
+    if table.status != rows.RUNNING or not free:
+        check_waiting(table)
+        free = table.free()
     if wanted is not None:
         check_seat(table, wanted)
         free = [seat for seat in free if seat == wanted]
@@ -107,7 +110,7 @@ async def claim(
             return None
         if len(chair.person_ids) >= DEVICES:
             raise Problem("too-many-devices", Message("error-detail-devices", number=DEVICES))
-        return Claimed(seat=seat, person_id=person_id)
+        return Claimed(seat=seat, person_id=person_id, bot_account=visitor.bot_account)
 
     await service.writer.change(table, decide)
     return messages.Joined(table=table, seat=seat)
@@ -118,12 +121,24 @@ async def leave(service: TableService, visitor: Visitor, table: str, seat: int) 
 
     def decide(now: Table) -> EntryBody:
         check_own_seat(now, visitor, seat)
-        if now.status == rows.WAITING:
-            return Left(seat=seat)
-        check_running(now)
-        return Left(seat=seat, level=LEAVERS_LEVEL)
+        return left(now, seat)
 
     return await change_seat(service, visitor, table, seat, decide)
+
+
+def left(now: Table, seat: int) -> Left:
+    if now.status == rows.WAITING:
+        return Left(seat=seat)
+    check_running(now)
+    return Left(seat=seat, level=LEAVERS_LEVEL)
+
+
+def left_by_host(now: Table, seat: int) -> Left:
+    """A person has to go: whoever runs the server says so."""
+    check_seat(now, seat)
+    if now.chairs[seat].kind != PERSON:
+        raise Problem("seat-not-yours-to-give", Message("error-detail-nobody-sits"))
+    return left(now, seat)
 
 
 async def rename(
@@ -246,8 +261,10 @@ async def take_back(
 ) -> messages.Done:
     """A person plays again where a bot has played for them."""
 
-    def decide(now: Table) -> EntryBody:
+    def decide(now: Table) -> EntryBody | None:
         check_own_seat(now, visitor, seat)
+        if now.pace is not None and not now.chairs[seat].handed_over:
+            return None  # who asks is back already
         if not now.chairs[seat].handed_over:
             raise Problem("seat-not-yours-to-give", Message("error-detail-no-bot"))
         return TakenBack(seat=seat)

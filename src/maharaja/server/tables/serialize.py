@@ -18,9 +18,16 @@ from maharaja.engine.ids import NOBODY
 from maharaja.engine.state import State
 from maharaja.engine.text.view import SPECTATOR, legal_json, open_view, seat_json
 from maharaja.server import messages
+from maharaja.server.tables.clocks_json import clocks_json, orders_json, pace_json, vacation_left
 from maharaja.server.tables.finished_game import is_for_everybody
 from maharaja.server.tables.known_rows import rows_for
-from maharaja.server.tables.log_entries import AutoAnswerSet, Chosen, Undone
+from maharaja.server.tables.log_entries import (
+    AutoAnswerSet,
+    Chosen,
+    DeadlineSet,
+    Undone,
+    VacationBegun,
+)
 from maharaja.server.tables.stages import stages_json
 from maharaja.server.tables.table import AppliedEntry, Table
 from maharaja.store import rows
@@ -36,15 +43,18 @@ def millis(seconds: float) -> int:
 class OpenView:
     """What everybody may know of a game at one moment, as it is sent; each part made once."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, numbered: bool = False) -> None:
+        """``numbered``: programs that make a position of it need the numbers of frames, too."""
         self.state = state
         self.rows = rows_for(state)
+        self.numbered = numbered
 
     @cached_property
     def view(self) -> bytes:
-        """What the game waits for is told by name, not in the numbers of positions."""
+        """What the game waits for is told by name; also in numbers, if somebody needs them."""
         found = open_view(self.state)
-        del found["waiting"]
+        if not self.numbered:
+            del found["waiting"]
         return _encode(found)
 
     @cached_property
@@ -67,7 +77,7 @@ class OpenParts(OpenView):
     """
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table.game.state)
+        super().__init__(table.game.state, any(chair.bot_account for chair in table.chairs))
         self._table = table
 
     @cached_property
@@ -98,6 +108,8 @@ class OpenParts(OpenView):
             insight=None,
             rematch=None,
             shared=is_for_everybody(table),
+            pace=pace_json(table),
+            clocks=clocks_json(table, None),
         )
 
 
@@ -115,6 +127,9 @@ def table_json(
         view=view_json(open_parts, seat) if shown else None,
         insight=insight_json(open_parts, seat),
         rematch=rematch_json(table, seat),
+        clocks=open_parts.table.clocks if seat is None else clocks_json(table, seat),
+        orders=orders_json(table, seat),
+        vacation_left=vacation_left(table, seat),
     )
 
 
@@ -172,6 +187,10 @@ def entry_json(
         back=body.back if isinstance(body, Undone) else None,
         on=body.on if isinstance(body, AutoAnswerSet) else None,
         name=getattr(body, "name", None),
+        part=getattr(body, "part", None),
+        until=millis(body.until) if isinstance(body, (DeadlineSet, VacationBegun)) else None,
+        order=getattr(body, "order", None),
+        ordered=body.ordered if isinstance(body, Chosen) and body.seat == seat else None,
         stages=stages or [],
     )
 

@@ -1,14 +1,17 @@
 """Everything that the operations on tables work with, from the opening of the store to its end.
 
-What people can do is in modules of its own: create_table, rematch, seats, links, moves, watch and
-queries; each operation is a function there, called by HTTP and by the socket alike. Problem says
-no, and then nothing has changed.
+What people can do is in modules of its own: create_table, rematch, seats, absence, links, moves,
+watch and queries; each operation is a function there, called by HTTP and by the socket alike.
+Problem says no, and then nothing has changed.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from maharaja.server.bots.bot_limits import BotLimits
 from maharaja.server.bots.bot_pool import BotPool
@@ -18,7 +21,9 @@ from maharaja.server.notifications.notifications import Notifications
 from maharaja.server.rate_limits import Limits
 from maharaja.server.settings import Settings
 from maharaja.server.supervisor import BackgroundTasks, supervise
+from maharaja.server.tables.board_library import BoardLibrary
 from maharaja.server.tables.bot_turns import BotTurns
+from maharaja.server.tables.deadlines import Deadlines
 from maharaja.server.tables.presence import Presences
 from maharaja.server.tables.registry import Registry
 from maharaja.server.tables.writer import Writer
@@ -31,9 +36,14 @@ class TableService:
     """The tables of one server process."""
 
     def __init__(
-        self, store: Store, pool: BotPool, settings: Settings, limits: Limits | None = None
+        self,
+        store: Store,
+        pool: BotPool,
+        settings: Settings,
+        limits: Limits | None = None,
+        now: Callable[[], float] = time.time,
     ) -> None:
-        """Without ``limits`` nothing is charged."""
+        """Without ``limits`` nothing is charged. ``now``: the time of the day."""
         self.store = store
         self.pool = pool
         self.settings = settings
@@ -43,8 +53,16 @@ class TableService:
         self.engine_build = EngineBuildWatch(settings.engine_build, pool.follow_build)
         self.network_address: str | None = None  # known once the server listens
         self._tasks = BackgroundTasks()
-        self.registry = Registry(store, self._tasks, settings.live_tables, settings.updates_rate)
-        self.writer = Writer(self.registry, self._tasks)
+        folder = None if settings.boards is None else Path(settings.boards)
+        self.registry = Registry(
+            store,
+            self._tasks,
+            BoardLibrary(store, folder),
+            settings.live_tables,
+            settings.updates_rate,
+        )
+        self.writer = Writer(self.registry, self._tasks, now)
+        self.deadlines = Deadlines(self.registry, self.writer)
         self.writer.notice_delay = settings.notify_after
         self.presences = Presences(self.registry, self._tasks)
         self.notifications = Notifications(store, settings, self._tasks)
@@ -63,6 +81,7 @@ class TableService:
         wake_idle = partial(self.bots.wake_idle, self.settings.takeover)
         self._tasks.spawn(supervise("waking idle bots", wake_idle))
         self._tasks.spawn(supervise("watching presence", self.presences.watch))
+        self._tasks.spawn(supervise("looking after clocks", self.deadlines.watch))
         self._tasks.spawn(self.engine_build.watch())
 
     async def close(self) -> None:

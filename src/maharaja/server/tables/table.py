@@ -16,7 +16,7 @@ from maharaja.engine.board import Board
 from maharaja.engine.ids import BRAHMABOT
 from maharaja.engine.state import Stage
 from maharaja.json_types import GameEvent
-from maharaja.server.tables import log_bounds
+from maharaja.server.tables import clocks, log_bounds, standing_orders
 from maharaja.server.tables.beginnings import (
     Beginning,
     begin,
@@ -27,14 +27,21 @@ from maharaja.server.tables.bot_names import bot_name
 from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, PERSON, Chair, Chairs, seated
 from maharaja.server.tables.finished_game import former_players, is_for_everybody
 from maharaja.server.tables.log_entries import (
+    PRIVATE,
     Chosen,
     Closed,
+    DeadlineSet,
     EntryBody,
     Hinted,
     Left,
+    OrdersSet,
+    OrderStopped,
     Rematch,
+    Sat,
     Shared,
+    StandIn,
     Undone,
+    Warned,
     decoded,
     read_header,
 )
@@ -66,7 +73,7 @@ class AppliedEntry:
 
     entry: Entry[EntryBody]
     events: Raw  # the same bytes for everybody who is told of them
-    only: int | None  # the seat that alone may notice it: a plan set anew (Q-P1)
+    only: int | None  # the seat that alone may notice it: a plan set anew (Q-P1), a deadline, ...
     public: int  # sequence number of those who notice nothing else
     own: tuple[int, ...]  # and of each seat
     # The states it went through and the one it led to, until followers have been told of it.
@@ -118,6 +125,11 @@ class Table:
         self.hinted = [-1] * seats  # ``asked`` of the question that a seat had its last hint for
         self.keys = Keys()
         self.spent: dict[tuple[str, int], int] = {}  # of the bounds of its log
+        self.pace = self.header.pace
+        self.clocks = clocks.new_clocks(self.pace, seats)
+        self.counted: list[str | None] = [None] * seats  # the last move that a bot made for want
+        self.stand_ins: frozenset[int] = frozenset()  # of time; seats with a bot for one question
+        self.orders: tuple[standing_orders.Orders, ...] = ({},) * seats
 
     def copy(self) -> Table:
         """An independent copy, to try things out on."""
@@ -128,6 +140,7 @@ class Table:
         other.asked = list(self.asked)
         other.hints = list(self.hints)
         other.hinted = list(self.hinted)
+        other.counted = list(self.counted)
         other.keys = self.keys.copy()
         other.spent = dict(self.spent)
         return other
@@ -158,17 +171,23 @@ class Table:
         places = [chair for chair in self.chairs if chair.kind in (PERSON, FREE)]
         return self.header.hints or len(places) <= 1
 
+    def to_act(self) -> list[int]:
+        """Seats that have to decide, while the game is on."""
+        return self.game.to_act() if self.status == rows.RUNNING else []
+
+    def bot_level(self, seat: int) -> str | None:
+        """Of the bot that decides for the seat now; None: the person does."""
+        if seat in self.stand_ins and self.pace is not None:
+            return self.chairs[seat].level or self.pace.level
+        return self.chairs[seat].level
+
     def bots_to_act(self) -> list[int]:
         """Seats that have to decide and are played by bots."""
-        if self.status != rows.RUNNING:
-            return []
-        return [seat for seat in self.game.to_act() if self.chairs[seat].level is not None]
+        return [seat for seat in self.to_act() if self.bot_level(seat) is not None]
 
     def auto_answer(self) -> Chosen | None:
         """The answer without an alternative that somebody wants to be made for them."""
-        if self.status != rows.RUNNING:
-            return None
-        for seat in self.game.to_act():
+        for seat in self.to_act():
             chair = self.chairs[seat]
             if chair.auto_answer and chair.level is None:
                 legal = self.game.legal_texts(seat)
@@ -204,7 +223,7 @@ class Table:
             "board": self.header.board,
             "options": self.options_told,
             "round": self.game.round,
-            "to_act": self.game.to_act() if self.status == rows.RUNNING else [],
+            "to_act": self.to_act(),
             "chairs": self.chairs.listed,
         }
         if self.game.finished:
@@ -222,6 +241,7 @@ class Table:
             people=self.chairs.people.union(
                 (rows.NO_SEAT, person_id) for person_id in former_players(self)
             ),
+            due=clocks.due(self),
         )
 
     # --- going on ---
@@ -241,7 +261,7 @@ class Table:
         body = entry.body
         events: list[GameEvent] = []
         stages: list[Stage] = []
-        only: int | None = None
+        only: int | None = body.seat if isinstance(body, PRIVATE) else None
         planning = self.game.phase == PLANNING
         log_bounds.spend(self, body)
         match body:
@@ -259,10 +279,16 @@ class Table:
                 assert seat is not None
                 self.hints[seat] += 1
                 self.hinted[seat] = self.asked[seat]
+            case OrdersSet() | OrderStopped():
+                self._order(body)
+            case DeadlineSet() | Warned() | StandIn():
+                pass  # of the clocks
             case _:
                 assert body.seat is not None
                 self._sit(body.seat, body, entry.at)
         self.begun = self.begun or not self.free()
+        if self.pace is not None:
+            clocks.take_in(self, entry)
         if self.game.finished and self.ended is None:
             self.ended = entry.at
         self.number = entry.number
@@ -286,8 +312,18 @@ class Table:
         before = self.chairs[seat]
         now = seated(before, body, at, bot_name(self.id, seat))
         self.chairs = self.chairs.changed(seat, now)
-        if isinstance(body, Left) and self.begun:
+        if isinstance(body, (Left, Sat)) and self.begun:
             self.leavers |= before.person_ids
+            self.orders = (*self.orders[:seat], {}, *self.orders[seat + 1 :])
+
+    def _order(self, body: OrdersSet | OrderStopped) -> None:
+        seat = body.seat
+        assert seat is not None
+        if isinstance(body, OrdersSet):
+            now = body.orders
+        else:
+            now = {verb: items for verb, items in self.orders[seat].items() if verb != body.order}
+        self.orders = (*self.orders[:seat], now, *self.orders[seat + 1 :])
 
     def _choose(
         self, body: Chosen, parsed: int | None

@@ -17,7 +17,7 @@ from maharaja.errors import Message
 from maharaja.server.errors import Problem
 from maharaja.server.notifications.causes import telling
 from maharaja.server.supervisor import BackgroundTasks
-from maharaja.server.tables import log_bounds
+from maharaja.server.tables import clocks, log_bounds, standing_orders
 from maharaja.server.tables.beginnings import Beginning
 from maharaja.server.tables.guards import refused
 from maharaja.server.tables.live_table import LiveTable
@@ -63,7 +63,11 @@ class Draft:
 class Writer:
     """Writes to the tables of a registry."""
 
-    def __init__(self, registry: Registry, tasks: BackgroundTasks) -> None:
+    def __init__(
+        self, registry: Registry, tasks: BackgroundTasks, now: Callable[[], float] = time.time
+    ) -> None:
+        """``now``: the time of the day, for all that is written."""
+        self.now = now
         self.choices = 0  # written, for the figures
         self.notice_delay = 0.0  # seconds until those who are away are told
         self.on_written: Callable[[LiveTable], None] = lambda _live: None  # by this process
@@ -89,6 +93,7 @@ class Writer:
             table.apply(Entry(number, row.created, body))
             for number, body in enumerate(bodies, start=1)
         ]
+        applied += consequences(table, row.created)
         made = replace(row, changed=row.created, number=table.number, standing=table.standing())
         await self._registry.store.create(made, [encoded(one.entry) for one in applied])
         live = self._registry.admit(table, applied)
@@ -123,15 +128,15 @@ class Writer:
     async def _decided(self, live: LiveTable, decide: Decide, move: Move | None) -> Draft | None:
         """What shall be written; nothing is refused before others' changes have been looked at."""
         try:
-            return drafted(live.table, decide(live.table), move)
+            return drafted(live.table, decide(live.table), self.now(), move)
         except Problem:
             if self._registry.store.alone or not await self._registry.catch_up(live):
                 raise
-            return drafted(live.table, decide(live.table), move)
+            return drafted(live.table, decide(live.table), self.now(), move)
 
     async def write(self, live: LiveTable, body: EntryBody) -> bool:
         """Write an entry, with the lock held; False: the table was not up to date."""
-        if await self._append(live, with_auto_answers(live.table, body)):
+        if await self._append(live, with_consequences(live.table, body, self.now())):
             return True
         await self._registry.catch_up(live)
         return False
@@ -156,27 +161,33 @@ class Writer:
         return True
 
 
-def drafted(table: Table, body: EntryBody | None, move: Move | None) -> Draft | None:
+def drafted(table: Table, body: EntryBody | None, at: float, move: Move | None) -> Draft | None:
     """What shall be written if that is legal, and its table's log not full."""
     if body is None:
         return None
     try:
-        draft = with_auto_answers(table, body, move)
+        draft = with_consequences(table, body, at, move)
     except maharaja.Refused as error:
         raise refused(table, body.seat, error) from None
     log_bounds.check(table, body)
     return draft
 
 
-def with_auto_answers(table: Table, body: EntryBody, move: Move | None = None) -> Draft:
-    """An entry on a copy of the table, and the answers without an alternative behind it."""
+def with_consequences(table: Table, body: EntryBody, at: float, move: Move | None = None) -> Draft:
+    """An entry on a copy of the table, and all that follows from it."""
     draft = table.copy()
-    at = time.time()
     first = Entry(draft.number + 1, at, body, None if move is None else move.key)
     applied = [draft.apply(first, None if move is None else move.choice)]
-    while (answer := draft.auto_answer()) is not None:
-        applied.append(draft.apply(Entry(draft.number + 1, at, answer)))
-    return Draft(draft, applied)
+    return Draft(draft, applied + consequences(draft, at))
+
+
+def consequences(table: Table, at: float) -> list[AppliedEntry]:
+    """Answers without an alternative, those by standing orders, and the deadlines of the rest."""
+    applied = []
+    while (answer := table.auto_answer() or standing_orders.answer(table)) is not None:
+        applied.append(table.apply(Entry(table.number + 1, at, answer)))
+    deadlines = list(clocks.new_deadlines(table, at))
+    return applied + [table.apply(Entry(table.number + 1, at, body)) for body in deadlines]
 
 
 def is_behind(table: Table, move: Move) -> bool:

@@ -1,0 +1,26 @@
+"""Coming back to a seat that a bot plays because the person's time was up."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from maharaja.server.errors import Problem
+from maharaja.server.tables import clocks
+from maharaja.server.tables.live_table import LiveTable
+from maharaja.server.tables.log_entries import EntryBody, TakenBack
+from maharaja.server.tables.service import TableService
+from maharaja.server.tables.table import Table
+
+
+async def come_back(service: TableService, live: LiveTable, person_id: str) -> None:
+    """Whoever asks for anything at the table is there: bots give their seats back at once."""
+    for seat in live.table.seats_of(person_id):
+        if not clocks.may_return(live.table, seat):
+            continue
+
+        def decide(now: Table, seat: int = seat) -> EntryBody | None:
+            own = person_id in now.chairs[seat].person_ids
+            return TakenBack(seat=seat) if own and clocks.may_return(now, seat) else None
+
+        with suppress(Problem):  # as often as the log has room for
+            await service.writer.change(live.table.id, decide)

@@ -35,6 +35,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "errors": ("error-", "reason-"),
     "rules": ("rule-",),
     "lessons": ("lesson-", "overview-"),
+    "channels": ("channel-",),
     "notifications": ("notification-",),
     "cli": ("cli-",),
     "doctor": ("doctor-",),

@@ -80,14 +80,15 @@ def seated(served: Served, hook: WebReceiver, language: str = "en") -> tuple[Per
     return host, guest, made["table"]
 
 
-def play_until(people: list[Person], table: str, seat: int, phase: str | None = None) -> None:
-    """Choose for everybody until the seat has to act, at least once."""
+def play_until(people: list[Person], table: str, seat: int) -> None:
+    """Choose for everybody until the seat has to act because of what another has chosen."""
+    acted = None
     for number in range(400):
-        now = people[0].look(table)["table"]["view"]
-        if number and seat in now["to_act"] and phase in (None, now["phase"]):
+        waited = people[0].look(table)["table"]["view"]["to_act"]
+        if acted not in (None, seat) and seat in waited:
             return
-        acting = now["to_act"][0]
-        people[acting].choose_first(table, acting, f"k{number}-{time.monotonic_ns()}")
+        acted = waited[0]
+        people[acted].choose_first(table, acted, f"k{number}-{time.monotonic_ns()}")
     raise AssertionError("it never came to that")
 
 
@@ -172,7 +173,7 @@ def test_the_end_of_a_game_is_told(served: Served, hook: WebReceiver) -> None:
 
 def test_who_is_waited_for_can_be_reminded_once_a_day(served: Served, hook: WebReceiver) -> None:
     host, guest, table = seated(served, hook)
-    play_until([guest, host][::-1], table, 0)
+    play_until([host, guest], table, 0)
     hook.wait(1)
     path = f"/tables/{table}/seats/0/nudge"
     problem(host.post(path), "nothing-to-decide")
@@ -187,16 +188,24 @@ def test_who_is_waited_for_can_be_reminded_once_a_day(served: Served, hook: WebR
 def test_nothing_secret_is_told(served: Served, hook: WebReceiver) -> None:
     """All that a message has is its kind, names and the table's address."""
     host, guest, table = seated(served, hook)
-    play_until([host, guest], table, 0, "planning")
-    found = eventually(lambda: [one for one in hook.messages() if one["kind"] == "turn"])
+    good(host.post(f"/tables/{table}/seats/0/name", {"name": "Asha"}))
+    play_until([host, guest], table, 0)
+    asked = ("turn", "question")
+    found = eventually(lambda: [one for one in hook.messages() if one["kind"] in asked])
     told = {key: value for key, value in found[-1].items() if key not in ("id", "at")}
-    text = f"It is your turn at the table with Bina.\n{BASE}/tables/{table}"
+    words = {
+        "turn": "It is your turn at the table with Bina.",
+        "question": "You are asked something at the table with Bina; "
+        "the others wait for your answer.",
+    }
+    titles = {"turn": "Your turn", "question": "A question for you"}
+    text = f"{words[told['kind']]}\n{BASE}/tables/{table}"
     assert told == {
-        "kind": "turn",
+        "kind": told["kind"],
         "table": table,
         "path": f"/tables/{table}",
         "link": f"{BASE}/tables/{table}",
-        "title": "Your turn",
+        "title": titles[told["kind"]],
         "language": "en",
         "text": text,
         "content": text,

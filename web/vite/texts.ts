@@ -4,7 +4,17 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:texts/";
 /** The rules and the lessons are long and read on pages of their own; what the coach says is for tables only; what is sent to people, what the command line says, and what goes wrong there, is for Python. */
-const APART = ["rules", "lessons", "coach", "notifications", "cli", "doctor", "mistakes", "setup"];
+const APART = [
+  "rules",
+  "lessons",
+  "coach",
+  "channels",
+  "notifications",
+  "cli",
+  "doctor",
+  "mistakes",
+  "setup",
+];
 
 /**
  * The Fluent files of a language as one module: `virtual:texts/de` has all of them but those,

@@ -316,7 +316,8 @@ export type ClientMessage =
   | UnfollowMessage
   | ChooseMessage
   | UndoMessage
-  | AskHintMessage;
+  | AskHintMessage
+  | PresenceMessage;
 
 /** A seat's clock: your own exactly, others' to the hour, or to the minute, rounded up. */
 export interface Clock {
@@ -964,6 +965,23 @@ export interface Position {
   seats: SeatPosition[];
 }
 
+/** Who is at a table. Not in the log: no sequence number. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  seats: SeatPresence[];
+  watching: number;
+}
+
+/** As `SetPresence`: every half minute, and when it changes. */
+export interface PresenceMessage {
+  type: "here";
+  id: string;
+  /** The id of a table. */
+  table: string;
+  here: boolean;
+}
+
 export interface ProblemMessage {
   type: "problem";
   id: string | null;
@@ -1112,6 +1130,13 @@ export interface SeatPosition {
   open: Action[];
 }
 
+/** Whether a seat's person looks at the table; nothing finer is told. */
+export interface SeatPresence {
+  seat: number;
+  here: boolean;
+  last_seen: number | null;
+}
+
 /** A seat's points: gathered by source, and line by line of the final scoring. */
 export interface SeatResult {
   total: number;
@@ -1147,7 +1172,14 @@ export interface Seed {
   salt: string;
 }
 
-export type ServerMessage = Snapshot | Update | Bots | DoneMessage | HintMessage | ProblemMessage;
+export type ServerMessage =
+  | Snapshot
+  | Update
+  | Bots
+  | Presence
+  | DoneMessage
+  | HintMessage
+  | ProblemMessage;
 
 /** Whether the server answers for the seat where there is only one legal choice. */
 export interface SetAutoAnswer {
@@ -1190,6 +1222,11 @@ export interface SetPace {
   window?: Window | null;
   weekends?: boolean;
   zone?: string;
+}
+
+/** Whether you look at the table, and have used the page in the last minutes. */
+export interface SetPresence {
+  here: boolean;
 }
 
 /** What to take when asked in somebody else's turn: the first that can be had. */
@@ -1240,6 +1277,7 @@ export interface Snapshot {
   table: Table;
   entries: Entry[];
   bots_waiting: number[];
+  presence: Presence;
 }
 
 export type SoloLevel = "easy" | "medium" | "hard";

@@ -7,6 +7,7 @@ import type {
   FollowMessage,
   Hint,
   HintMessage,
+  Presence,
   ServerMessage,
   Snapshot,
   UndoMessage,
@@ -30,6 +31,8 @@ export interface Follower {
   receive(message: Snapshot | Update): void;
   /** Seats whose bots wait because the server's bots are busy. */
   botsWait(seats: readonly number[]): void;
+  /** Who is at the table. */
+  presence(told: Presence): void;
   /** The server will not show the place. */
   refused(problem: Problem): void;
 }
@@ -128,6 +131,11 @@ export class TableSocket {
     return (answer as HintMessage).hint;
   }
 
+  /** Say whether the table is looked at; what is said is not repeated after a break. */
+  here(table: string, here: boolean): void {
+    this.#send({ type: "here", id: newKey(), table, here });
+  }
+
   #ask(message: Question): Promise<DoneMessage | HintMessage> {
     return new Promise((resolve, reject) => {
       this.#unanswered.set(message.id, { message, resolve, reject });
@@ -215,6 +223,11 @@ export class TableSocket {
       case "bots":
         for (const follower of this.#followers.values()) {
           if (follower.table === message.table) follower.botsWait(message.waiting);
+        }
+        break;
+      case "presence":
+        for (const follower of this.#followers.values()) {
+          if (follower.table === message.table) follower.presence(message);
         }
         break;
       case "done":

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from maharaja.engine.text.view import active_seat
 from maharaja.server.notifications.kinds import topic_of
+from maharaja.server.tables.clocks import is_persons_own
 from maharaja.server.tables.log_entries import (
     Chosen,
     Claimed,
@@ -15,11 +16,13 @@ from maharaja.server.tables.log_entries import (
     Renamed,
     Sat,
     TakenBack,
+    TimedOut,
     Undone,
+    Warned,
 )
 from maharaja.server.tables.table import PLANNING, AppliedEntry, Table
 from maharaja.store import rows
-from maharaja.store.rows import Notice
+from maharaja.store.rows import TURN, Notice
 
 BY_THE_PERSON = (Undone, Sat, Claimed, Left, TakenBack, Renamed)
 
@@ -42,6 +45,7 @@ def telling(before: Table, after: Table, applied: Iterable[AppliedEntry], delay:
     told = [(who, kind) for seat in asked - waited for who, kind in people_asked(after, seat)]
     if after.game.finished and not before.game.finished:
         told += [(who, "over") for chair in after.chairs for who in chair.person_ids]
+    told += [one for body in bodies for one in people_warned(after, body)]
     if any(isinstance(body, Sat) for body in bodies):
         told.append((after.host, "joined"))
     notices = {
@@ -51,14 +55,15 @@ def telling(before: Table, after: Table, applied: Iterable[AppliedEntry], delay:
     }
     asked_people = {who for seat in asked for who in before.chairs[seat].person_ids} - here
     answered = {who for seat in waited for who in before.chairs[seat].person_ids} - asked_people
-    return Telling(tuple(notices.values()), tuple(sorted(answered)))
+    told_anew = {who for who, topic in notices if topic == TURN}
+    return Telling(tuple(notices.values()), tuple(sorted(answered - told_anew)))
 
 
 def waited_for(table: Table) -> frozenset[int]:
     """Seats whose people have to decide something themselves."""
     if table.status != rows.RUNNING:
         return frozenset()
-    return frozenset(seat for seat in table.game.to_act() if plays_alone(table, seat))
+    return frozenset(seat for seat in table.to_act() if plays_alone(table, seat))
 
 
 def plays_alone(table: Table, seat: int) -> bool:
@@ -73,12 +78,21 @@ def people_asked(table: Table, seat: int) -> Iterable[tuple[str, str]]:
     return [(who, "turn" if own else "question") for who in table.chairs[seat].person_ids]
 
 
+def people_warned(table: Table, body: EntryBody) -> Iterable[tuple[str, str]]:
+    """The people of a seat whose time runs out, or has."""
+    match body:
+        case Warned(seat=int(seat), part=part):
+            return [(who, f"deadline-{part}") for who in table.chairs[seat].person_ids]
+        case TimedOut(seat=int(seat)):
+            return [(who, "timed-out") for who in table.chairs[seat].person_ids]
+    return []
+
+
 def people_acting(table: Table, bodies: Iterable[EntryBody]) -> set[str]:
     """Who has just done something here, on any of their devices."""
     seats = {
         body.seat
         for body in bodies
-        if isinstance(body, BY_THE_PERSON)
-        or (isinstance(body, Chosen) and body.level is None and not body.auto_answer)
+        if isinstance(body, BY_THE_PERSON) or (isinstance(body, Chosen) and is_persons_own(body))
     }
     return {who for seat in seats if seat is not None for who in table.chairs[seat].person_ids}

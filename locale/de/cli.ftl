@@ -10,6 +10,7 @@ cli-report-decisions-second = Entscheid./s
 cli-report-scores = mittlere Punkte
 cli-report-statue = siebte Statue
 cli-report-engine = Spielkern
+cli-no-textual = Textual ist nicht installiert, deshalb wird in einfachen Zeilen gespielt (das Extra terminal bringt es mit).
 cli-engine-compiled = übersetzter Spielkern
 cli-engine-plain = Spielkern in reinem Python
 cli-rounded = { $played } Spiele statt { $asked }: { $rotations } Sitzordnungen je Startzahl
@@ -33,6 +34,7 @@ cli-join-over = Tisch { $table }: Das Spiel ist für Platz { $seat } vorbei; die
 cli-join-closed = der Tisch { $table } wurde geschlossen, bevor das Spiel begann
 cli-progress-games = Spiele
 cli-progress-measuring = Messung
+cli-progress-decisions = Entscheidungen
 cli-progress-tables = Tische
 cli-progress-bytes = Bytes
 

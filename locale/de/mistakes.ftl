@@ -281,6 +281,8 @@ error-cli-never-pass = { $seconds } Sekunden vergehen nie
 error-cli-no-address = „{ $text }“ ist keine Adresse eines Servers; richtig wäre etwa https://tables.example.org
 error-cli-no-origin = „{ $text }“ ist kein Ursprung; richtig wäre etwa https://example.org
 error-cli-no-folder = { $folder } ist kein Ordner
+error-cli-no-link = „{ $link }“ ist kein Link zu einem Tisch; richtig wäre etwa https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = „{ $text }“ kann keinen Platz haben; möglich sind { $names }
 error-cli-no-host = „{ $text }“ ist kein Rechnername wie tables.example.org
 error-cli-no-network = „{ $text }“ ist weder eine Adresse noch ein Netz wie 10.0.0.0/8
 error-cli-no-mail-address = „{ $text }“ ist keine Mailadresse
@@ -458,3 +460,9 @@ error-lesson-never = „{ $pattern }“ passt auf keine Wahl, die hier möglich 
 error-lesson-point = es gibt kein „{ $what }“, auf das gezeigt werden könnte
 error-lesson-fact = unter „{ $what }“ steht nichts
 error-lesson-text = der Text { $name } fehlt in { $language }
+
+## Reviews
+
+error-review-solo = Solopartien können nicht besprochen werden: Dort entscheidet der Zufall auch nach dem Aufbau mit; nimm eine Partie zu zweit bis viert
+error-review-unfinished = Die Partie ist nicht zu Ende; besprochen werden nur beendete
+error-review-too-few = { $number } ist zu wenig; nimm mindestens { $least }

@@ -12,6 +12,7 @@ cli-report-decisions-second = decisions/s
 cli-report-scores = mean scores
 cli-report-statue = seventh statue
 cli-report-engine = engine
+cli-no-textual = Textual is not installed, so the game is played in plain lines (the extra terminal has it).
 cli-engine-compiled = compiled engine
 cli-engine-plain = plain Python engine
 cli-rounded = { $played } games instead of { $asked }: { $rotations } seatings a seed
@@ -35,6 +36,7 @@ cli-join-over = table { $table }: the game is over for seat { $seat }; the score
 cli-join-closed = the table { $table } was closed before the game began
 cli-progress-games = games
 cli-progress-measuring = measuring
+cli-progress-decisions = decisions
 cli-progress-tables = tables
 cli-progress-bytes = bytes
 

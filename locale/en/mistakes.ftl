@@ -284,6 +284,8 @@ error-cli-never-pass = { $seconds } seconds never pass
 error-cli-no-address = "{ $text }" is no address of a server; one is like https://tables.example.org
 error-cli-no-origin = "{ $text }" is no origin; an origin is like https://example.org
 error-cli-no-folder = { $folder } is no folder
+error-cli-no-link = "{ $link }" is no link to a table; one is like https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = "{ $text }" can have no seat; use { $names }
 error-cli-no-host = "{ $text }" is no name of a host like tables.example.org
 error-cli-no-network = "{ $text }" is neither an address nor a network like 10.0.0.0/8
 error-cli-no-mail-address = "{ $text }" is no mail address
@@ -461,3 +463,9 @@ error-lesson-never = "{ $pattern }" fits no choice that can be made here
 error-lesson-point = there is no "{ $what }" to point at
 error-lesson-fact = there is nothing at "{ $what }"
 error-lesson-text = the text { $name } is missing in { $language }
+
+## Reviews
+
+error-review-solo = a solo game cannot be reviewed: there chance goes on after the set-up; use a game of 2 to 4 players
+error-review-unfinished = the game is not over; only finished games are reviewed
+error-review-too-few = { $number } is too few; use { $least } or more

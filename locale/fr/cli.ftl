@@ -10,6 +10,7 @@ cli-report-decisions-second = décisions/s
 cli-report-scores = scores moyens
 cli-report-statue = septième statue
 cli-report-engine = moteur
+cli-no-textual = Textual n’est pas installé : la partie se joue en lignes simples (l’extra terminal l’apporte).
 cli-engine-compiled = moteur compilé
 cli-engine-plain = moteur en Python pur
 cli-rounded = { $played } parties au lieu de { $asked } : { $rotations } placements par graine
@@ -33,6 +34,7 @@ cli-join-over = table { $table } : la partie est finie pour la place { $seat } ;
 cli-join-closed = la table { $table } a été fermée avant le début de la partie
 cli-progress-games = parties
 cli-progress-measuring = mesure
+cli-progress-decisions = décisions
 cli-progress-tables = tables
 cli-progress-bytes = octets
 

@@ -281,6 +281,8 @@ error-cli-never-pass = { $seconds } secondes ne passent jamais
 error-cli-no-address = « { $text } » n’est pas une adresse de serveur ; une adresse ressemble à https://tables.example.org
 error-cli-no-origin = « { $text } » n’est pas une origine ; une origine ressemble à https://example.org
 error-cli-no-folder = { $folder } n’est pas un dossier
+error-cli-no-link = « { $link } » n’est pas un lien vers une table ; un lien ressemble à https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = « { $text } » ne peut pas avoir de place ; possibles : { $names }
 error-cli-no-host = « { $text } » n’est pas un nom d’hôte comme tables.example.org
 error-cli-no-network = « { $text } » n’est ni une adresse ni un réseau comme 10.0.0.0/8
 error-cli-no-mail-address = « { $text } » n’est pas une adresse électronique
@@ -458,3 +460,9 @@ error-lesson-never = « { $pattern } » ne correspond à aucun choix possible ic
 error-lesson-point = il n’y a pas de « { $what } » à montrer
 error-lesson-fact = il n’y a rien à « { $what } »
 error-lesson-text = le texte { $name } manque en { $language }
+
+## Reviews
+
+error-review-solo = une partie solo ne peut pas être analysée : le hasard y joue encore après la mise en place ; prenez une partie de 2 à 4 joueurs
+error-review-unfinished = la partie n’est pas terminée ; seules les parties finies sont analysées
+error-review-too-few = { $number } est trop peu ; prenez au moins { $least }

@@ -10,6 +10,7 @@ cli-report-decisions-second = 手/秒
 cli-report-scores = 平均点
 cli-report-statue = 7つ目の彫像
 cli-report-engine = エンジン
+cli-no-textual = Textual がないため、文字だけで遊びます（extra の terminal に含まれます）。
 cli-engine-compiled = コンパイル済みエンジン
 cli-engine-plain = 純粋な Python エンジン
 cli-rounded = { $asked }ではなく{ $played }ゲーム：シードごとに席順{ $rotations }通り
@@ -24,6 +25,7 @@ cli-join-over = テーブル { $table }：席 { $seat } のゲームは終わり
 cli-join-closed = テーブル { $table } はゲームが始まる前に閉じられました
 cli-progress-games = ゲーム
 cli-progress-measuring = 計測
+cli-progress-decisions = 決定
 cli-progress-tables = テーブル
 cli-progress-bytes = バイト
 

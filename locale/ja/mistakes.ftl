@@ -278,6 +278,8 @@ error-cli-never-pass = { $seconds } 秒は決して過ぎません
 error-cli-no-address = 「{ $text }」はサーバーのアドレスではありません。例：https://tables.example.org
 error-cli-no-origin = 「{ $text }」はオリジンではありません。例：https://example.org
 error-cli-no-folder = { $folder } はフォルダーではありません
+error-cli-no-link = 「{ $link }」はテーブルへのリンクではありません。例：https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = 「{ $text }」は席に着けません。使えるもの：{ $names }
 error-cli-no-host = 「{ $text }」は tables.example.org のようなホスト名ではありません
 error-cli-no-network = 「{ $text }」はアドレスでも 10.0.0.0/8 のようなネットワークでもありません
 error-cli-no-mail-address = 「{ $text }」はメールアドレスではありません
@@ -448,3 +450,9 @@ error-lesson-never = 「{ $pattern }」に当てはまる選択がここには�
 error-lesson-point = 指し示す「{ $what }」がありません
 error-lesson-fact = 「{ $what }」には何もありません
 error-lesson-text = { $language } に文章 { $name } がありません
+
+## Reviews
+
+error-review-solo = ソロゲームは振り返れません。準備の後も運が働くためです。2～4人のゲームを使ってください
+error-review-unfinished = ゲームが終わっていません。振り返れるのは終わったゲームだけです
+error-review-too-few = { $number }は少なすぎます。{ $least }以上にしてください

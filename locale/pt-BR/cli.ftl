@@ -10,6 +10,7 @@ cli-report-decisions-second = decisões/s
 cli-report-scores = médias de pontos
 cli-report-statue = sétima estátua
 cli-report-engine = motor
+cli-no-textual = O Textual não está instalado, por isso se joga em linhas simples (o extra terminal o traz).
 cli-engine-compiled = motor compilado
 cli-engine-plain = motor em Python puro
 cli-rounded = { $played } partidas em vez de { $asked }: { $rotations } disposições por semente
@@ -33,6 +34,7 @@ cli-join-over = mesa { $table }: a partida acabou para o lugar { $seat }; os pon
 cli-join-closed = a mesa { $table } foi fechada antes do início da partida
 cli-progress-games = partidas
 cli-progress-measuring = medição
+cli-progress-decisions = decisões
 cli-progress-tables = mesas
 cli-progress-bytes = bytes
 

@@ -281,6 +281,8 @@ error-cli-never-pass = { $seconds } segundos nunca passam
 error-cli-no-address = “{ $text }” não é um endereço de servidor; um endereço é como https://tables.example.org
 error-cli-no-origin = “{ $text }” não é uma origem; uma origem é como https://example.org
 error-cli-no-folder = { $folder } não é uma pasta
+error-cli-no-link = “{ $link }” não é um link para uma mesa; um link é como https://tables.example.org/tables/NAME#TOKEN
+error-cli-no-player = “{ $text }” não pode ocupar um lugar; use { $names }
 error-cli-no-host = “{ $text }” não é um nome de host como tables.example.org
 error-cli-no-network = “{ $text }” não é um endereço nem uma rede como 10.0.0.0/8
 error-cli-no-mail-address = “{ $text }” não é um endereço de e-mail
@@ -458,3 +460,9 @@ error-lesson-never = "{ $pattern }" não corresponde a nenhuma escolha possível
 error-lesson-point = não há "{ $what }" para apontar
 error-lesson-fact = não há nada em "{ $what }"
 error-lesson-text = o texto { $name } falta em { $language }
+
+## Reviews
+
+error-review-solo = uma partida solo não pode ser analisada: nela o acaso continua depois da preparação; use uma partida de 2 a 4 jogadores
+error-review-unfinished = a partida não terminou; só partidas terminadas são analisadas
+error-review-too-few = { $number } é pouco; use { $least } ou mais

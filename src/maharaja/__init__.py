@@ -63,6 +63,8 @@ __all__ = [
     "Refusal",
     "Refused",
     "Result",
+    "Review",
+    "ReviewCancelled",
     "SetupError",
     "Standing",
     "View",
@@ -77,17 +79,20 @@ __all__ = [
     "play_contest",
     "play_match",
     "replay",
+    "review",
 ]
 
 P = ParamSpec("P")
 
-# Bots and the arena are imported when they are first asked for: games need neither.
+# Bots, reviews and the arena are imported when they are first asked for: games need none of them.
 if TYPE_CHECKING:
     from maharaja.arena.contest import Contest, Outcome, make_contest, play_contest
     from maharaja.bots.analysis import Advice, best, evaluate
     from maharaja.bots.bot import Bot
     from maharaja.bots.levels import LEVELS, make_bot
     from maharaja.bots.match import play_match
+    from maharaja.reviews.api import review
+    from maharaja.reviews.review import Review, ReviewCancelled
 else:
     HOMES = {
         **dict.fromkeys(("Advice", "best", "evaluate"), "bots.analysis"),
@@ -95,6 +100,8 @@ else:
         **dict.fromkeys(("LEVELS", "make_bot"), "bots.levels"),
         "Bot": "bots.bot",
         "play_match": "bots.match",
+        "review": "reviews.api",
+        **dict.fromkeys(("Review", "ReviewCancelled"), "reviews.review"),
     }
 
     def __getattr__(name: str) -> object:

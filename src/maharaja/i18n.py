@@ -20,7 +20,7 @@ SOURCE: Final = "en"
 # What goes wrong where only Python says so; the codes of the server are for the browser, too.
 MISTAKES: Final = (
     *("archive", "arena", "board", "bot", "choice", "cli", "data", "database", "detail", "file"),
-    *("lesson", "option", "system", "text"),
+    *("lesson", "option", "review", "system", "text"),
 )
 # What the ids in each file begin with, the longest beginnings first. Files are read when one of
 # their texts is asked for.
@@ -30,6 +30,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "home": ("home-", "rules-"),
     "table": ("table-",),
     "coach": ("coach-",),
+    "review": ("review-",),
     "log": ("log-",),
     "mistakes": tuple("error-" + kind + "-" for kind in MISTAKES),
     "errors": ("error-", "reason-"),
@@ -39,6 +40,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "notifications": ("notification-",),
     "cli": ("cli-",),
     "doctor": ("doctor-",),
+    "terminal": ("terminal-",),
     "setup": ("setup-",),  # by tools/messages.py, before there are packages
 }
 VARIABLES: Final = ("MAHARAJA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set

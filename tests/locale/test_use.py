@@ -12,6 +12,7 @@ from typing import get_args
 from support.fluent_files import CLIENT, ROOT, messages
 
 from maharaja import boards, i18n, lessons
+from maharaja.bots.heuristic.terms import TERMS
 from maharaja.bots.levels import LEVELS
 from maharaja.bots.styles import STYLES as BOT_STYLES
 from maharaja.engine.content.characters import CHARACTERS
@@ -32,6 +33,9 @@ from maharaja.engine.play import FRAME_NAMES
 from maharaja.engine.solo.tiles import ICONS
 from maharaja.engine.text.events import EVENT_NAMES
 from maharaja.engine.text.reasons import REASONS
+from maharaja.reviews.decisions import KINDS
+from maharaja.reviews.ledger import CAUSES
+from maharaja.reviews.verdicts import VERDICTS
 from maharaja.server.bots.bot_processes import FAULTS
 from maharaja.server.doctor import finding
 from maharaja.server.errors import STATUSES
@@ -87,6 +91,7 @@ def vocabulary() -> set[str]:
         *(FLAGS, WHY_NAMES, list(ICONS), list(LEVELS), list(FAULTS), list(REASONS), list(STATUSES)),
         list(BOT_STYLES),
         [kind for kinds in EVENTS.values() for kind in kinds] + [CONFIRM, TEST],
+        [*TERMS, *KINDS, *VERDICTS, *CAUSES],
         [*finding.CHECKS, *get_args(finding.State)],
         [character.kind for character in CHARACTERS],
         [str(int(character.number)) for character in CHARACTERS],

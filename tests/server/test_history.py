@@ -19,6 +19,7 @@ from maharaja.server.tables import history, log_bounds, moves, seats, watch
 from maharaja.server.tables.history import Histories
 from maharaja.server.tables.log_entries import EntryBody, Renamed, encoded
 from maharaja.server.tables.service import TableService
+from maharaja.server.tables.undo import choices_to_undo, undo_count
 from maharaja.store.rows import Append, Entry
 
 pytestmark = pytest.mark.once
@@ -210,11 +211,11 @@ def test_an_undo_does_not_replay_the_game(tmp_path: Path, monkeypatch: pytest.Mo
         undone = 0
         while undone < 20:
             now = (await service.registry.find(table)).table
-            seat = next((s for s in (0, 1) if now.undo_count(s)), None)
+            seat = next((s for s in (0, 1) if undo_count(now, s)), None)
             if seat is None:
                 await play_on(service, table, 1, seed=now.number)
                 continue
-            before = now.game.back(now.game.decisions - now.choices_to_undo(seat, False))
+            before = now.game.back(now.game.decisions - choices_to_undo(now, seat, False))
             asked = Undo(seat=seat, sequence=now.sequence(seat), key=f"u{now.number}")
             with monkeypatch.context() as patched:
                 if not maharaja.compiled():

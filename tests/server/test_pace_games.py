@@ -49,6 +49,7 @@ from maharaja.server.tables.log_entries import (
 from maharaja.server.tables.pace import HOUR
 from maharaja.server.tables.service import TableService
 from maharaja.server.tables.table import Table
+from maharaja.server.tables.undo import undo_count
 from maharaja.store.open_store import open_store
 from maharaja.store.store import Store
 
@@ -211,7 +212,7 @@ class Game:
             if seat not in table.to_act() and self.dice.random() < 0.7:
                 return  # the plan may stay as it is
             key, now = f"k{table.number}", table.sequence(seat)
-            if table.undo_count(seat) and self.dice.random() < 0.1:
+            if undo_count(table, seat) and self.dice.random() < 0.1:
                 undo = Undo(seat=seat, sequence=now, key=key)
                 await moves.undo(self.service, player.visitor, self.name, undo)
                 continue

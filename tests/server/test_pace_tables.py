@@ -49,6 +49,7 @@ from maharaja.server.tables.log_entries import PRIVATE, Chosen, OrdersSet, Order
 from maharaja.server.tables.pace import DAY, HOUR, MISSED
 from maharaja.server.tables.service import TableService
 from maharaja.server.tables.table import Table
+from maharaja.server.tables.undo import undo_count
 from maharaja.store.open_store import open_store
 
 pytestmark = pytest.mark.once
@@ -203,7 +204,7 @@ def test_a_turn_is_one_move_however_often_it_is_taken_back(tmp_path: Path) -> No
         while at.table.to_act() == [seat]:
             assert at.table.clocks[seat].deadline is before
             await at.wait(60)
-            if at.table.undo_count(seat) and taken_back < 3:
+            if undo_count(at.table, seat) and taken_back < 3:
                 taken_back += 1
                 asked = Undo(seat=seat, sequence=at.table.sequence(seat), key=f"u{at.table.number}")
                 await moves.undo(at.service, (ANN, BOB)[seat], at.name, asked)

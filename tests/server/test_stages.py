@@ -19,6 +19,7 @@ from maharaja.server.tables import history, serialize
 from maharaja.server.tables.history import History
 from maharaja.server.tables.log_entries import Chosen, EntryBody, Undone
 from maharaja.server.tables.table import AppliedEntry, Table
+from maharaja.server.tables.undo import choices_to_undo
 
 Words = dict[str, Any]
 KINDS: list[Words] = [{"players": 4}, {"players": 2}, {"solo": "medium"}]
@@ -36,7 +37,7 @@ def moves(table: Table, dice: Random) -> Iterator[EntryBody]:
     """A game by chance, with choices taken back now and then."""
     while not table.game.finished:
         seat = table.game.to_act()[0]
-        if dice.random() < 0.1 and (back := table.choices_to_undo(seat, whole_turn=False)):
+        if dice.random() < 0.1 and (back := choices_to_undo(table, seat, whole_turn=False)):
             yield Undone(seat=seat, back=back)
         else:
             legal = table.game.legal_texts(seat)

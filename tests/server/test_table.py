@@ -30,6 +30,7 @@ from maharaja.server.tables.log_entries import (
     write_header,
 )
 from maharaja.server.tables.table import AppliedEntry, Table, load
+from maharaja.server.tables.undo import choices_to_undo, undo_count
 from maharaja.store.rows import Entry, TableRow
 
 pytestmark = pytest.mark.untraced
@@ -171,14 +172,14 @@ def test_undo_goes_back_to_the_start_of_the_turn_and_no_further() -> None:
     plan_all(table, "plan coins shrines")
     seat = table.game.to_act()[0]
     start = table.game.fingerprint()
-    assert table.choices_to_undo(seat, whole_turn=False) == 0
+    assert choices_to_undo(table, seat, whole_turn=False) == 0
     choose(table, "perform coins")
     between = table.game.fingerprint()
     choose(table, "perform shrines")
-    assert table.undo_count(seat) == 2
-    assert table.choices_to_undo(seat, whole_turn=False) == 1
-    assert table.choices_to_undo(seat, whole_turn=True) == 2
-    assert table.choices_to_undo(1 - seat, whole_turn=True) == 0
+    assert undo_count(table, seat) == 2
+    assert choices_to_undo(table, seat, whole_turn=False) == 1
+    assert choices_to_undo(table, seat, whole_turn=True) == 2
+    assert choices_to_undo(table, 1 - seat, whole_turn=True) == 0
     take(table, Undone(seat=seat, back=1))
     assert table.game.fingerprint() == between
     take(table, Undone(seat=seat, back=1))
@@ -186,14 +187,14 @@ def test_undo_goes_back_to_the_start_of_the_turn_and_no_further() -> None:
     choose(table, "perform shrines")
     choose(table, "perform coins")
     choose(table, "end")
-    assert table.undo_count(seat) == 0
+    assert undo_count(table, seat) == 0
 
 
 def test_plans_are_not_taken_back() -> None:
     table = new_table(people())
     play_until(table, "planning")
     choose(table, "plan coins pp", 0)
-    assert table.undo_count(0) == 0
+    assert undo_count(table, 0) == 0
 
 
 def test_what_was_overheard_is_taken_back_with_the_choice() -> None:
@@ -227,7 +228,7 @@ def test_answers_without_an_alternative_are_made_for_those_who_want_it() -> None
         take(table, line)
         made += 1
         if table.made[-1].undoable and table.made[-2].undoable:
-            assert table.choices_to_undo(line.seat, whole_turn=False) >= 2
+            assert choices_to_undo(table, line.seat, whole_turn=False) >= 2
     assert made > 0
     assert table.auto_answer() is None
 
@@ -274,7 +275,7 @@ def test_a_log_leads_to_the_same_table_again(options: dict[str, Any]) -> None:
         note(body)
     while not table.game.finished:
         seat = dice.choice(table.game.to_act())
-        back = table.choices_to_undo(seat, whole_turn=dice.random() < 0.5)
+        back = choices_to_undo(table, seat, whole_turn=dice.random() < 0.5)
         if back and dice.random() < 0.2:
             note(Undone(seat=seat, back=back), f"u{len(entries)}")
         else:

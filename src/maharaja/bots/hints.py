@@ -1,8 +1,7 @@
 """Hints: what a bot would choose for a person, where to look, and why, as ids for words.
 
-Everything is made from what the seat knows. The reasons are differences of the evaluation's terms
-(heuristic/terms.py): a plan against plans that others might make, a turn against ending it now, an
-answer against the other answers.
+Everything is made from what the seat knows. The reasons (reasons.py) tell a plan from plans that
+others might make, a turn from ending it now, an answer from the other answers.
 """
 
 from __future__ import annotations
@@ -13,8 +12,8 @@ from typing import Final, Literal
 from maharaja.bots.bot import Bot
 from maharaja.bots.heuristic.evaluation import Estimates, Weights, value
 from maharaja.bots.heuristic.heuristic_bot import HeuristicBot, likely_plan
-from maharaja.bots.heuristic.terms import TERMS, Term, Terms, mean, terms_of
 from maharaja.bots.heuristic.turn_search import EvaluationNoise, TurnSearch
+from maharaja.bots.reasons import Reason, reasons_for
 from maharaja.engine.analysis.information_set import assign_plan, determinize
 from maharaja.engine.analysis.warnings import warnings_of
 from maharaja.engine.board import Board
@@ -48,14 +47,11 @@ from maharaja.engine.ids import (
     BUY_PRESTIGE,
     CHANGE_CHARACTER,
     CHANGE_TRACK,
-    FINISHED,
-    NOWHERE,
     START,
     TAKE_COINS,
     TAKE_SHRINES,
 )
 from maharaja.engine.play import apply, list_legal
-from maharaja.engine.rules.worship import city_worship
 from maharaja.engine.state import PRIEST, State
 from maharaja.engine.text.notation import choice_text
 
@@ -64,10 +60,6 @@ At = Literal[
 ]
 
 TYPICAL_PLANS: Final = 4  # that a plan is compared with
-GAINS: Final = 2  # reasons for a choice, at most
-LEAST_GAIN: Final = 0.25  # points of the final score that are worth a word
-LEAST_PRICE: Final = 0.5
-CITY_TERMS: Final = ("statues", "majority", "next-cities")  # told with the city they come from
 
 
 @dataclass(frozen=True)
@@ -75,15 +67,6 @@ class Look:
     """Where to look; ``city`` is a city, or one that the roads lead to."""
 
     at: At
-    city: str | None = None
-
-
-@dataclass(frozen=True)
-class Reason:
-    """How much of a term a choice gains, in points of the final score, or loses."""
-
-    term: Term
-    points: float
     city: str | None = None
 
 
@@ -196,38 +179,6 @@ def answered(s: State, seat: int, choice: int) -> State:
     after = s.copy()
     apply(after, seat, choice)
     return after
-
-
-def reasons_for(known: State, seat: int, after: State, others: list[State]) -> list[Reason]:
-    """The terms that speak most for it, and the one that speaks most against it."""
-    gained = difference(terms_of(after, seat), mean([terms_of(other, seat) for other in others]))
-    order = sorted(TERMS, key=lambda term: -gained[term])
-    chosen = [term for term in order[:GAINS] if gained[term] >= LEAST_GAIN]
-    if chosen and gained[order[-1]] <= -LEAST_PRICE:
-        chosen.append(order[-1])
-    return [
-        Reason(term, round(gained[term], 1), city_of(known, seat, term, after, others))
-        for term in chosen
-    ]
-
-
-def difference(one: Terms, other: Terms) -> Terms:
-    return {term: one[term] - other[term] for term in TERMS}
-
-
-def city_of(known: State, seat: int, term: Term, after: State, others: list[State]) -> str | None:
-    """The city that a term is about, if it is about one."""
-    board = known.board
-    if term == "city" and known.maharaja != NOWHERE:
-        return board.junction_ids[known.maharaja]
-    if term not in CITY_TERMS or after.phase == FINISHED:
-        return None
-    gains = [
-        city_worship(after, city, seat) - min(city_worship(other, city, seat) for other in others)
-        for city in range(1, board.cities + 1)
-    ]
-    best = max(range(len(gains)), key=lambda i: gains[i])
-    return board.junction_ids[best + 1] if gains[best] > 0 else None
 
 
 # --- where ---------------------------------------------------------------------------------------

@@ -15,8 +15,10 @@ from maharaja.cli.join import join
 from maharaja.cli.ladder import ladder
 from maharaja.cli.match import match
 from maharaja.cli.options import language_option
+from maharaja.cli.play import play
 from maharaja.cli.program import Program
 from maharaja.cli.replay import replay
+from maharaja.cli.review import review
 from maharaja.cli.serve import serve
 from maharaja.cli.simulate import simulate
 from maharaja.cli.tables import tables
@@ -38,8 +40,8 @@ def cli() -> None:
 
 
 for command in (
-    *(simulate, replay, board, bench, arena, ladder, balance, bot, match),
-    *(serve, tables, join, doctor),
+    *(simulate, replay, review, board, bench, arena, ladder, balance, bot, match),
+    *(serve, tables, join, doctor, play),
 ):
     cli.add_command(command)
 

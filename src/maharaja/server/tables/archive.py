@@ -44,6 +44,7 @@ from maharaja.server.tables.log_entries import (
     read_header,
 )
 from maharaja.server.tables.table import Table
+from maharaja.server.tables.undo import undoable
 from maharaja.store import rows
 from maharaja.store.migrations.names_in_logs import without_names
 from maharaja.store.rows import DisplayName, Entry, Link, Standing, TableRow
@@ -333,7 +334,7 @@ def check_body(table: Table, body: EntryBody) -> None:
     if isinstance(body, (Chosen, Undone)):
         if table.status != rows.RUNNING:
             raise ArchiveError("error-archive-status", status=table.status)
-        if isinstance(body, Undone) and not 1 <= body.back <= len(table.undoable(body.seat)):
+        if isinstance(body, Undone) and not 1 <= body.back <= len(undoable(table, body.seat)):
             raise ArchiveError("error-archive-back", number=body.back)
         return
     chair = table.chairs[body.seat]

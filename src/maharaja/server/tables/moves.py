@@ -18,6 +18,7 @@ from maharaja.server.tables.guards import (
 from maharaja.server.tables.log_entries import Chosen, EntryBody, Undone
 from maharaja.server.tables.service import TableService
 from maharaja.server.tables.table import Table, request_of
+from maharaja.server.tables.undo import choices_to_undo
 from maharaja.server.tables.writer import Decide, Move
 
 
@@ -53,7 +54,7 @@ async def undo(
         check_own_seat(now, visitor, request.seat)
         check_begun(now)
         undone = Undone(
-            seat=request.seat, back=now.choices_to_undo(request.seat, request.whole_turn)
+            seat=request.seat, back=choices_to_undo(now, request.seat, request.whole_turn)
         )
         if not is_new(now, request, undone):
             return None

@@ -30,6 +30,7 @@ from maharaja.server.tables.log_entries import (
 )
 from maharaja.server.tables.stages import stages_json
 from maharaja.server.tables.table import AppliedEntry, Table
+from maharaja.server.tables.undo import undo_count
 from maharaja.store import rows
 
 _encode = msgspec.json.Encoder().encode
@@ -123,7 +124,7 @@ def table_json(
         open_parts.table,
         seat=seat,
         sequence=table.sequence(seat),
-        undo=0 if seat is None else table.undo_count(seat),
+        undo=0 if seat is None else undo_count(table, seat),
         view=view_json(open_parts, seat) if shown else None,
         insight=insight_json(open_parts, seat),
         rematch=rematch_json(table, seat),

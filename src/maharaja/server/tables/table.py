@@ -195,28 +195,6 @@ class Table:
                     return Chosen(seat=seat, choice=legal[0], auto_answer=True)
         return None
 
-    def undoable(self, seat: int) -> list[Made]:
-        """The seat's choices that may still be taken back, the last one first."""
-        found: list[Made] = []
-        for made in reversed(self.made):
-            if made.seat != seat or not made.undoable:
-                break
-            found.append(made)
-        return found
-
-    def undo_count(self, seat: int) -> int:
-        """How often the seat could undo: answers made for it go along with those before."""
-        if log_bounds.is_full(self, "undos", seat):
-            return 0
-        return sum(not made.auto_answer for made in self.undoable(seat))
-
-    def choices_to_undo(self, seat: int, whole_turn: bool) -> int:
-        """How many choices go if the seat takes back its last one, or its turn; 0 if none can."""
-        willing = [i for i, made in enumerate(self.undoable(seat)) if not made.auto_answer]
-        if not willing:
-            return 0
-        return (willing[-1] if whole_turn else willing[0]) + 1
-
     def standing(self) -> Standing:
         """What lists of tables need; nothing secret."""
         summary: dict[str, Any] = {

@@ -1,0 +1,98 @@
+# The review of a finished game (docs/review.md). A seat is named by its colour.
+
+review-title = Was diese Partie entschieden hat
+review-intro = Chancen sind Punkte von hundert. Was ein Fehler heißt, ist nach dem beurteilt, was der Platz wusste, als er sich entschied; die Kurve zeigt die Chancen, wie sie waren, alle Pläne bekannt.
+review-result = Ergebnis
+review-story = Die Geschichte
+review-turning-points = Wendepunkte
+review-errors = Fehler, nach dem, was der Platz wusste
+review-ledger = Das Konto der Chancen
+review-losses = Verlust je Entscheidung, nach Art
+review-graph = Chancen, wie es war
+review-all = Alle Entscheidungen
+review-method = Verfahren
+review-method-note = { $count } Entscheidungen wurden in denselben gedachten Runden mit ihren besten Alternativen verglichen (Startwert { $seed }, je { $worlds } Runden). Intervalle: 95 %. Ein Fehler heißt nur, was auch am unteren Ende des Intervalls einer ist und worin zwei Verfahren übereinstimmen.
+
+## Columns
+
+review-column-when = wann
+review-column-seat = Platz
+review-column-kind = Entscheidung
+review-column-verdict = Urteil
+review-column-loss = Kosten
+review-column-played = gespielt
+review-column-better = besser
+review-column-why = warum
+review-column-sum = Summe
+review-column-points = Punkte
+review-number = { $mean } [{ $low }; { $high }]
+review-none = keine
+review-share = { $loss } ({ $count })
+
+## Words
+
+review-round = Runde { $round }
+review-opening = Eröffnung
+review-where = { $when }, { $seat }, { $kind }
+review-kind-draft = Charakter
+review-kind-shrine = Startschrein
+review-kind-plan = Plan
+review-kind-turn = Zug
+review-kind-reward = Belohnung
+review-kind-robbed = Charakter nach einem Raub
+review-verdict-inaccuracy = Ungenauigkeit
+review-verdict-mistake = Fehler
+review-verdict-blunder = grober Fehler
+review-verdict-missed-win = verpasster Sieg
+review-verdict-only-choice = einzige gute Wahl, gefunden
+review-cause-set-up = Aufbau und Platz
+review-cause-error = eigene Fehler
+review-cause-gift = Geschenke der anderen
+review-cause-plan-luck = Glück mit den Plänen
+review-cause-residual = Rest der Schätzung
+review-do-statue = Statue in { $city }
+review-do-shrine = Schrein: { $place }
+review-do-travel = nach { $city }
+review-do-token = Marker: { $action }
+review-do-flag = Flagge von { $city }
+review-do-ability = Fähigkeit von { $character }
+review-do-nothing = nichts weiter
+
+## Why: signed points of the final score, term by term
+
+review-reason = { $points } { $what }
+review-reason-city = { $points } { $what } ({ $city })
+review-reason-rest = { $points } alles andere
+review-term-prestige = Prestige
+review-term-statues = Statuen
+review-term-coins = Münzen
+review-term-shrines = Schreine im Vorrat
+review-term-tokens = Aktionsmarker
+review-term-final = Schlusswertung
+review-term-roads = Straßen und Wegzoll
+review-term-character = Charakter
+review-term-order = Reihenfolge
+review-term-city = Stand in der Stadt der Runde
+review-term-next-cities = Stand in späteren Städten
+review-term-majority = Mehrheiten am Ende
+review-term-rivals = was die anderen haben
+
+## Turning points
+
+review-turn-error = { $where }: { $verdict }. Das kostete { $lost } Punkte; am meisten davon bekam { $other } ({ $gained }).
+review-turn-plans = { $when }, alle Pläne offen: Am meisten gewann { $seat } ({ $gained }), am meisten verlor { $other } ({ $lost }).
+review-turn-only = { $where }: die einzige gute Wahl, und sie wurde gefunden. Die nächstbeste hätte { $points } Punkte gekostet.
+review-turn-moved = { $where }: Die Chance von { $other } geht von { $before } auf { $after }.
+
+## The story
+
+review-story-won = { $seat } gewann mit { $points } Punkten, { $lead } vor { $other }.
+review-story-shared = { $seats } teilten sich den Sieg mit je { $points } Punkten.
+review-story-even = Aufbau und Plätze begünstigten niemanden deutlich.
+review-story-setup = Aufbau und Plätze begünstigten { $seat }: { $chance } von hundert vor der ersten Wahl.
+review-story-middle = Nach Runde { $round } hatte { $seat } die besten Aussichten: { $chance }.
+review-story-ahead = Ab Runde { $round } lag { $seat } nie mehr zurück.
+review-story-gift = Das größte Geschenk ging von { $seat } an { $other }: { $points } Punkte.
+review-story-luck = Die Pläne der anderen kamen { $seat } am meisten entgegen ({ $gained }) und { $other } am wenigsten ({ $lost }).
+review-story-clean = Niemand traf eine Wahl, die ein Fehler heißen kann.
+review-story-slide = Ohne einen einzelnen Fehler kosteten { $count } kleine Verluste { $seat } zusammen { $points } Punkte.

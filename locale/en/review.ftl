@@ -1,0 +1,98 @@
+# The review of a finished game (docs/review.md). A seat is named by its colour.
+
+review-title = What decided this game
+review-intro = Chances are points of a hundred. What is called an error is judged by what the seat knew when it decided; the graph shows the chances as they were, with all plans known.
+review-result = Result
+review-story = The story
+review-turning-points = Turning points
+review-errors = Errors, by what the seat knew
+review-ledger = The ledger of chances
+review-losses = Loss per decision, by type
+review-graph = Chances, as it was
+review-all = All decisions
+review-method = Method
+review-method-note = { $count } decisions were compared with their best rivals in the same imagined rounds (seed { $seed }, { $worlds } rounds each). Intervals are 95%. Nothing is called an error unless the lower end of its interval says so, and two ways to judge agree.
+
+## Columns
+
+review-column-when = when
+review-column-seat = seat
+review-column-kind = decision
+review-column-verdict = verdict
+review-column-loss = cost
+review-column-played = played
+review-column-better = better
+review-column-why = why
+review-column-sum = sum
+review-column-points = points
+review-number = { $mean } [{ $low }, { $high }]
+review-none = none
+review-share = { $loss } ({ $count })
+
+## Words
+
+review-round = Round { $round }
+review-opening = Opening
+review-where = { $when }, { $seat }, { $kind }
+review-kind-draft = character
+review-kind-shrine = starting shrine
+review-kind-plan = plan
+review-kind-turn = turn
+review-kind-reward = reward
+review-kind-robbed = character after a robbery
+review-verdict-inaccuracy = inaccuracy
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder
+review-verdict-missed-win = missed win
+review-verdict-only-choice = only choice, found
+review-cause-set-up = set-up and seat
+review-cause-error = own errors
+review-cause-gift = gifts from others
+review-cause-plan-luck = luck with plans
+review-cause-residual = rest of the estimate
+review-do-statue = statue in { $city }
+review-do-shrine = shrine: { $place }
+review-do-travel = to { $city }
+review-do-token = token: { $action }
+review-do-flag = flag of { $city }
+review-do-ability = ability of { $character }
+review-do-nothing = nothing more
+
+## Why: signed points of the final score, term by term
+
+review-reason = { $points } { $what }
+review-reason-city = { $points } { $what } ({ $city })
+review-reason-rest = { $points } all else
+review-term-prestige = prestige
+review-term-statues = statues
+review-term-coins = coins
+review-term-shrines = shrines in hand
+review-term-tokens = action tokens
+review-term-final = final scoring line
+review-term-roads = roads and tolls
+review-term-character = character
+review-term-order = order of turns
+review-term-city = standing in the city of the round
+review-term-next-cities = standing in later cities
+review-term-majority = majorities at the end
+review-term-rivals = what rivals have
+
+## Turning points
+
+review-turn-error = { $where }: { $verdict }. It cost { $lost } points; most of them went to { $other } ({ $gained }).
+review-turn-plans = { $when }, all plans open: most gained by { $seat } ({ $gained }), most lost by { $other } ({ $lost }).
+review-turn-only = { $where }: the only good choice, and it was found. The next best would have cost { $points } points.
+review-turn-moved = { $where }: the chance of { $other } goes from { $before } to { $after }.
+
+## The story
+
+review-story-won = { $seat } won with { $points } points, { $lead } ahead of { $other }.
+review-story-shared = { $seats } shared the win with { $points } points each.
+review-story-even = Set-up and seats favoured nobody clearly.
+review-story-setup = Set-up and seats favoured { $seat }: { $chance } of a hundred before the first choice.
+review-story-middle = After round { $round } the best chance was that of { $seat }: { $chance }.
+review-story-ahead = From round { $round } on, { $seat } was never behind again.
+review-story-gift = The largest gift of all went from { $seat } to { $other }: { $points } points.
+review-story-luck = The others’ plans suited { $seat } best ({ $gained }) and { $other } least ({ $lost }).
+review-story-clean = Nobody made a choice that can be called an error.
+review-story-slide = Without any single error, { $count } small losses cost { $seat } { $points } points together.

@@ -1,0 +1,98 @@
+# The review of a finished game (docs/review.md). A seat is named by its colour.
+
+review-title = Ce qui a décidé cette partie
+review-intro = Les chances sont des points sur cent. Une erreur est jugée d’après ce que le siège savait au moment de décider ; la courbe montre les chances telles qu’elles étaient, tous les plans connus.
+review-result = Résultat
+review-story = L’histoire
+review-turning-points = Tournants
+review-errors = Erreurs, d’après ce que le siège savait
+review-ledger = Le compte des chances
+review-losses = Perte par décision, par type
+review-graph = Chances, telles qu’elles étaient
+review-all = Toutes les décisions
+review-method = Méthode
+review-method-note = { $count } décisions ont été comparées à leurs meilleures rivales dans les mêmes tours imaginés (graine { $seed }, { $worlds } tours chacune). Intervalles à 95 %. Rien n’est appelé erreur si le bas de l’intervalle ne le dit pas et si deux méthodes ne s’accordent pas.
+
+## Columns
+
+review-column-when = quand
+review-column-seat = siège
+review-column-kind = décision
+review-column-verdict = verdict
+review-column-loss = coût
+review-column-played = joué
+review-column-better = mieux
+review-column-why = pourquoi
+review-column-sum = somme
+review-column-points = points
+review-number = { $mean } [{ $low } ; { $high }]
+review-none = aucune
+review-share = { $loss } ({ $count })
+
+## Words
+
+review-round = Tour { $round }
+review-opening = Ouverture
+review-where = { $when }, { $seat }, { $kind }
+review-kind-draft = personnage
+review-kind-shrine = premier sanctuaire
+review-kind-plan = plan
+review-kind-turn = tour d’actions
+review-kind-reward = récompense
+review-kind-robbed = personnage après un vol
+review-verdict-inaccuracy = imprécision
+review-verdict-mistake = erreur
+review-verdict-blunder = grosse erreur
+review-verdict-missed-win = victoire manquée
+review-verdict-only-choice = seul bon choix, trouvé
+review-cause-set-up = mise en place et siège
+review-cause-error = ses propres erreurs
+review-cause-gift = cadeaux des autres
+review-cause-plan-luck = chance avec les plans
+review-cause-residual = reste de l’estimation
+review-do-statue = statue à { $city }
+review-do-shrine = sanctuaire : { $place }
+review-do-travel = vers { $city }
+review-do-token = jeton : { $action }
+review-do-flag = étendard de { $city }
+review-do-ability = capacité de { $character }
+review-do-nothing = rien de plus
+
+## Why: signed points of the final score, term by term
+
+review-reason = { $points } { $what }
+review-reason-city = { $points } { $what } ({ $city })
+review-reason-rest = { $points } tout le reste
+review-term-prestige = prestige
+review-term-statues = statues
+review-term-coins = pièces
+review-term-shrines = sanctuaires en réserve
+review-term-tokens = jetons Action
+review-term-final = décompte final
+review-term-roads = routes et péages
+review-term-character = personnage
+review-term-order = ordre du tour
+review-term-city = rang dans la ville du tour
+review-term-next-cities = rang dans les villes à venir
+review-term-majority = majorités à la fin
+review-term-rivals = ce qu’ont les rivaux
+
+## Turning points
+
+review-turn-error = { $where } : { $verdict }. Coût : { $lost } points ; la plus grande part va à { $other } ({ $gained }).
+review-turn-plans = { $when }, tous les plans ouverts : { $seat } gagne le plus ({ $gained }), { $other } perd le plus ({ $lost }).
+review-turn-only = { $where } : le seul bon choix, et il a été trouvé. Le suivant aurait coûté { $points } points.
+review-turn-moved = { $where } : la chance de { $other } passe de { $before } à { $after }.
+
+## The story
+
+review-story-won = { $seat } a gagné avec { $points } points, { $lead } devant { $other }.
+review-story-shared = { $seats } se partagent la victoire avec { $points } points chacun.
+review-story-even = La mise en place et les sièges n’avantageaient nettement personne.
+review-story-setup = La mise en place et les sièges avantageaient { $seat } : { $chance } sur cent avant le premier choix.
+review-story-middle = Après le tour { $round }, la meilleure chance était celle de { $seat } : { $chance }.
+review-story-ahead = À partir du tour { $round }, { $seat } n’a plus jamais été derrière.
+review-story-gift = Le plus grand cadeau est allé de { $seat } à { $other } : { $points } points.
+review-story-luck = Les plans des autres ont le plus servi { $seat } ({ $gained }) et le moins { $other } ({ $lost }).
+review-story-clean = Personne n’a fait de choix qu’on puisse appeler une erreur.
+review-story-slide = Sans aucune erreur isolée, { $count } petites pertes ont coûté en tout { $points } points à { $seat }.

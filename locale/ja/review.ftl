@@ -1,0 +1,98 @@
+# The review of a finished game (docs/review.md). A seat is named by its colour.
+
+review-title = このゲームを決めたもの
+review-intro = 勝率は百分率のポイントです。ミスかどうかは、決めた時点でその席が知っていたことだけで判定します。グラフは、すべての計画が分かっている状態での実際の勝率です。
+review-result = 結果
+review-story = 経過
+review-turning-points = 転機
+review-errors = ミス（その席が知っていた範囲で）
+review-ledger = 勝率の収支
+review-losses = 決定1回あたりの損失（種類別）
+review-graph = 実際の勝率
+review-all = すべての決定
+review-method = 方法
+review-method-note = { $count }回の決定を、同じ想定のラウンドで最善の対案と比べました（シード{ $seed }、各{ $worlds }ラウンド）。区間は95%です。区間の下端がそれを示し、2つの方法が一致した場合だけミスと呼びます。
+
+## Columns
+
+review-column-when = 時点
+review-column-seat = 席
+review-column-kind = 決定
+review-column-verdict = 判定
+review-column-loss = 損失
+review-column-played = 実際
+review-column-better = より良い手
+review-column-why = 理由
+review-column-sum = 合計
+review-column-points = 得点
+review-number = { $mean }［{ $low }～{ $high }］
+review-none = なし
+review-share = { $loss }（{ $count }）
+
+## Words
+
+review-round = ラウンド{ $round }
+review-opening = 序盤
+review-where = { $when }、{ $seat }、{ $kind }
+review-kind-draft = 人物
+review-kind-shrine = 最初の祭壇
+review-kind-plan = 計画
+review-kind-turn = 手番
+review-kind-reward = 褒賞
+review-kind-robbed = 奪われた後の人物
+review-verdict-inaccuracy = 不正確
+review-verdict-mistake = ミス
+review-verdict-blunder = 大きなミス
+review-verdict-missed-win = 逃した勝ち
+review-verdict-only-choice = 唯一の好手を発見
+review-cause-set-up = 初期配置と席順
+review-cause-error = 自分のミス
+review-cause-gift = ほかの人からの贈り物
+review-cause-plan-luck = 計画の運
+review-cause-residual = 推定の残り
+review-do-statue = { $city }に彫像
+review-do-shrine = 祭壇：{ $place }
+review-do-travel = { $city }へ移動
+review-do-token = トークン：{ $action }
+review-do-flag = { $city }の旗
+review-do-ability = { $character }の能力
+review-do-nothing = ほかに何もしない
+
+## Why: signed points of the final score, term by term
+
+review-reason = { $what } { $points }
+review-reason-city = { $what }（{ $city }） { $points }
+review-reason-rest = その他すべて { $points }
+review-term-prestige = 名声点
+review-term-statues = 彫像
+review-term-coins = コイン
+review-term-shrines = 手元の祭壇
+review-term-tokens = アクショントークン
+review-term-final = 最終得点計算
+review-term-roads = 道と通行料
+review-term-character = 人物
+review-term-order = 手番の順番
+review-term-city = このラウンドの都市での順位
+review-term-next-cities = これからの都市での順位
+review-term-majority = 最後の最多信仰値
+review-term-rivals = ほかのプレイヤーの持ち分
+
+## Turning points
+
+review-turn-error = { $where }：{ $verdict }。損失は{ $lost }ポイントで、最も多く得たのは{ $other }（{ $gained }）。
+review-turn-plans = { $when }、全員の計画が公開：最も得をしたのは{ $seat }（{ $gained }）、最も損をしたのは{ $other }（{ $lost }）。
+review-turn-only = { $where }：唯一の好手が見つかりました。次善の手なら{ $points }ポイントの損失でした。
+review-turn-moved = { $where }：{ $other }の勝率が{ $before }から{ $after }へ。
+
+## The story
+
+review-story-won = { $seat }が{ $points }点で勝ちました。{ $other }との差は{ $lead }点です。
+review-story-shared = { $seats }が各{ $points }点で勝利を分け合いました。
+review-story-even = 初期配置と席順では、はっきり有利な人はいませんでした。
+review-story-setup = 初期配置と席順は{ $seat }に有利でした。最初の選択の前の勝率は{ $chance }です。
+review-story-middle = ラウンド{ $round }の後、勝率が最も高かったのは{ $seat }で、{ $chance }でした。
+review-story-ahead = ラウンド{ $round }以降、{ $seat }は一度も後れを取りませんでした。
+review-story-gift = 最大の贈り物は{ $seat }から{ $other }へ、{ $points }ポイントでした。
+review-story-luck = ほかの人の計画は、{ $seat }に最も有利（{ $gained }）、{ $other }に最も不利（{ $lost }）に働きました。
+review-story-clean = ミスと呼べる選択をした人はいませんでした。
+review-story-slide = 目立つミスはないまま、小さな損失{ $count }回が{ $seat }に合わせて{ $points }ポイントの損になりました。

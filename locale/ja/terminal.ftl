@@ -1,0 +1,15 @@
+terminal-display = 場のキャラクター：{ $characters }
+terminal-statues = 残りの彫像{ $count }
+terminal-priest = 司祭：{ $place }
+terminal-plan = 計画：{ $actions }
+terminal-shrines = 祭壇 { $owners }
+terminal-empty = 何もない都市
+terminal-winner = 勝者：{ $names }
+terminal-plan-first = 1つ目のアクション：{ $action }
+terminal-your-turn = { $name }さん、どうしますか？
+terminal-pass-on = { $name }さんの番です。ほかの人が見ていないときに Enter を押してください。
+terminal-prompt = 番号：
+terminal-no-option = { $text } はありません。1から{ $last }の番号、または t、b、q を入力してください。
+terminal-plain-help = 行の番号で答えてください。t でテーブル全体、b で戻る、q で終了。
+terminal-keys = 矢印と Enter で選択、Tab で移動、F10 で終了。
+terminal-over = ゲーム終了。F10 で終了します。

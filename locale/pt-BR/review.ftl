@@ -1,0 +1,98 @@
+# The review of a finished game (docs/review.md). A seat is named by its colour.
+
+review-title = O que decidiu esta partida
+review-intro = As chances são pontos de cem. Um erro é julgado pelo que o lugar sabia ao decidir; o gráfico mostra as chances como eram, com todos os planos conhecidos.
+review-result = Resultado
+review-story = A história
+review-turning-points = Pontos de virada
+review-errors = Erros, pelo que o lugar sabia
+review-ledger = A conta das chances
+review-losses = Perda por decisão, por tipo
+review-graph = Chances, como era
+review-all = Todas as decisões
+review-method = Método
+review-method-note = { $count } decisões foram comparadas com as melhores alternativas nas mesmas rodadas imaginadas (semente { $seed }, { $worlds } rodadas cada). Intervalos de 95%. Nada é chamado de erro se o limite inferior do intervalo não o disser e se dois métodos não concordarem.
+
+## Columns
+
+review-column-when = quando
+review-column-seat = lugar
+review-column-kind = decisão
+review-column-verdict = veredito
+review-column-loss = custo
+review-column-played = jogado
+review-column-better = melhor
+review-column-why = por quê
+review-column-sum = soma
+review-column-points = pontos
+review-number = { $mean } [{ $low }; { $high }]
+review-none = nenhum
+review-share = { $loss } ({ $count })
+
+## Words
+
+review-round = Rodada { $round }
+review-opening = Abertura
+review-where = { $when }, { $seat }, { $kind }
+review-kind-draft = personagem
+review-kind-shrine = templo inicial
+review-kind-plan = plano
+review-kind-turn = turno
+review-kind-reward = recompensa
+review-kind-robbed = personagem após um roubo
+review-verdict-inaccuracy = imprecisão
+review-verdict-mistake = erro
+review-verdict-blunder = erro grave
+review-verdict-missed-win = vitória perdida
+review-verdict-only-choice = única boa escolha, encontrada
+review-cause-set-up = preparação e lugar
+review-cause-error = erros próprios
+review-cause-gift = presentes dos outros
+review-cause-plan-luck = sorte com os planos
+review-cause-residual = resto da estimativa
+review-do-statue = estátua em { $city }
+review-do-shrine = templo: { $place }
+review-do-travel = para { $city }
+review-do-token = ficha: { $action }
+review-do-flag = bandeira de { $city }
+review-do-ability = habilidade de { $character }
+review-do-nothing = nada mais
+
+## Why: signed points of the final score, term by term
+
+review-reason = { $points } { $what }
+review-reason-city = { $points } { $what } ({ $city })
+review-reason-rest = { $points } todo o resto
+review-term-prestige = prestígio
+review-term-statues = estátuas
+review-term-coins = moedas
+review-term-shrines = templos na reserva
+review-term-tokens = fichas de Ação
+review-term-final = pontuação final
+review-term-roads = estradas e pedágios
+review-term-character = personagem
+review-term-order = ordem dos turnos
+review-term-city = posição na cidade da rodada
+review-term-next-cities = posição em cidades futuras
+review-term-majority = maiorias no fim
+review-term-rivals = o que os rivais têm
+
+## Turning points
+
+review-turn-error = { $where }: { $verdict }. Custou { $lost } pontos; a maior parte foi para { $other } ({ $gained }).
+review-turn-plans = { $when }, todos os planos abertos: { $seat } ganha mais ({ $gained }), { $other } perde mais ({ $lost }).
+review-turn-only = { $where }: a única boa escolha, e foi encontrada. A seguinte teria custado { $points } pontos.
+review-turn-moved = { $where }: a chance de { $other } vai de { $before } para { $after }.
+
+## The story
+
+review-story-won = { $seat } venceu com { $points } pontos, { $lead } à frente de { $other }.
+review-story-shared = { $seats } dividiram a vitória com { $points } pontos cada.
+review-story-even = A preparação e os lugares não favoreceram ninguém claramente.
+review-story-setup = A preparação e os lugares favoreceram { $seat }: { $chance } de cem antes da primeira escolha.
+review-story-middle = Depois da rodada { $round }, a melhor chance era de { $seat }: { $chance }.
+review-story-ahead = A partir da rodada { $round }, { $seat } nunca mais ficou atrás.
+review-story-gift = O maior presente foi de { $seat } para { $other }: { $points } pontos.
+review-story-luck = Os planos dos outros favoreceram mais { $seat } ({ $gained }) e menos { $other } ({ $lost }).
+review-story-clean = Ninguém fez uma escolha que se possa chamar de erro.
+review-story-slide = Sem nenhum erro isolado, { $count } pequenas perdas custaram ao todo { $points } pontos a { $seat }.

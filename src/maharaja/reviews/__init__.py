@@ -1,0 +1,1 @@
+"""Reviews: what decided a finished game, and why (docs/review.md)."""

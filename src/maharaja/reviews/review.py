@@ -1,0 +1,225 @@
+"""The review of a finished game, from its record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from maharaja.bots.search.round_search import RoundSearch
+from maharaja.bots.search.round_tree import Settings
+from maharaja.bots.search.search_loop import gc_paused
+from maharaja.engine.dice import SEED_LIMIT
+from maharaja.engine.game import Game
+from maharaja.engine.ids import ACTIONS, PLANNING, SCORING, SETTLE
+from maharaja.engine.state import State
+from maharaja.engine.text.notation import choice_text
+from maharaja.json_types import Result
+from maharaja.reviews.decisions import Decision, Kind, Step, Timeline, timeline
+from maharaja.reviews.judging import Budget, Judge, Judgement, mean_of
+from maharaja.reviews.ledger import Cause, Entry, book, totals
+from maharaja.reviews.plan_model import PlanModel, plan_model
+from maharaja.reviews.playouts import Chances, Playouts
+from maharaja.reviews.questions import question
+from maharaja.reviews.turning_points import TurningPoint, turning_points
+from maharaja.reviews.verdicts import ERRORS, Slide, Verdict, slide_of, verdict_of
+
+Progress = Callable[[int, int], object]  # decisions judged, of how many
+SEED: Final = 1
+BETWEEN: Final = 15_485_863  # between the seeds of two decisions
+GRAPH_LOOKS: Final = 2  # at the next round, for every point of the graph
+GRAPH_WIDTH: Final = 6  # of the turns that are played on for it ...
+GRAPH_KINDS: Final = 6  # ... and lines of other kinds beside the width
+
+
+class ReviewCancelled(Exception):  # noqa: N818 - nothing went wrong
+    """Somebody has asked for the review to be given up."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision that was not forced, and what became of it by what its seat knew."""
+
+    decision: Decision
+    judgement: Judgement
+    verdict: Verdict | None
+    played: list[str]  # the choices as texts
+    best: list[str]
+
+
+@dataclass(frozen=True)
+class Review:
+    """What decided a game; chances are from 0 to 1."""
+
+    players: int
+    seed: int
+    budget: Budget
+    decisions: list[Decision]
+    judged: list[Judged]
+    steps: list[Step]
+    graph: list[Chances]  # as it was: before every step, and the result
+    entries: list[Entry]
+    slides: list[Slide]
+    turning_points: list[TurningPoint]
+    result: Result
+
+    def totals(self) -> list[dict[Cause, float]]:
+        """The ledger by seat and cause; together the result less an equal share."""
+        return totals(self.entries, self.players)
+
+    def judged_as(self, number: int) -> Judged | None:
+        """What became of a decision; None if it was forced."""
+        return next((one for one in self.judged if one.decision.number == number), None)
+
+    def errors(self, seat: int | None = None) -> list[Judged]:
+        """Decisions with a verdict against them, the dearest first."""
+        found = [one for one in self.judged if one.verdict in ERRORS]
+        found = [one for one in found if seat is None or one.decision.seat == seat]
+        return sorted(found, key=lambda one: -one.judgement.loss.mean)
+
+    def loss_per_decision(self, seat: int, kind: Kind) -> tuple[float, int] | None:
+        """The mean loss of a seat's decisions of a type, and how many there were."""
+        losses = [
+            max(0.0, one.judgement.loss.mean)
+            for one in self.judged
+            if one.decision.seat == seat and one.decision.kind == kind
+        ]
+        return (sum(losses) / len(losses), len(losses)) if losses else None
+
+
+class Reviewer:
+    """Reviews one game."""
+
+    def __init__(self, game: Game, budget: Budget, seed: int) -> None:
+        self.board = game.board
+        self.game = timeline(game)
+        result = game.result()
+        assert result is not None
+        self.result = result
+        self.players = game.seats
+        self.budget = budget
+        self.seed = seed
+        self.playouts = Playouts()
+        self.careful = Playouts(GRAPH_WIDTH, GRAPH_KINDS)
+        self.judge = Judge(self.playouts, budget)
+        self.looked_at = 0  # the round whose turns the looks of the graph remember
+        self.models: dict[int, PlanModel] = {}
+
+    @gc_paused()
+    def review(self, progress: Progress | None, cancelled: Callable[[], bool] | None) -> Review:
+        wanted = [each for each in self.game.decisions if not each.is_forced]
+        judged: list[Judged] = []
+        for number, decision in enumerate(wanted):
+            if cancelled is not None and cancelled():
+                raise ReviewCancelled
+            if progress is not None:
+                progress(number, len(wanted))
+            found = self.judged(decision)
+            if found is not None:
+                judged.append(found)
+        if progress is not None:
+            progress(len(wanted), len(wanted))
+        return self.summed_up(judged)
+
+    def judged(self, decision: Decision) -> Judged | None:
+        seed = (self.seed + BETWEEN * (decision.number + 1)) % SEED_LIMIT
+        asked = question(decision, self.game, self.model(decision), self.playouts, seed)
+        found = self.judge.judge(asked)
+        if found is None:
+            return None
+        verdict = verdict_of(found)
+        if verdict is not None:
+            found = replace(found, reasons=self.judge.explain(asked, found))
+        return Judged(
+            decision, found, verdict, self.texts(decision.choices), self.texts(found.best)
+        )
+
+    def texts(self, choices: tuple[int, ...]) -> list[str]:
+        return [choice_text(self.board, choice) for choice in choices]
+
+    def model(self, decision: Decision) -> PlanModel | None:
+        """What everybody may have planned in the round of a decision."""
+        if decision.round == 0:
+            return None
+        if decision.round not in self.models:
+            search = RoundSearch(model_settings(), self.playouts.evaluator)
+            start = planning_state(self.game, decision.round)
+            seed = (self.seed * 31 + decision.round) % SEED_LIMIT
+            self.models[decision.round] = plan_model(
+                start, search, self.budget.plan_iterations, seed
+            )
+        return self.models[decision.round]
+
+    def summed_up(self, judged: list[Judged]) -> Review:
+        by_number = {one.decision.number: one.judgement for one in judged}
+        verdicts = {one.decision.number: (one.judgement, one.verdict) for one in judged}
+        seats = {each.number: each.seat for each in self.game.decisions}
+        steps = self.game.steps
+        graph = [self.as_it_was(self.game.states[step.at]) for step in steps]
+        graph.append(self.as_it_was(self.game.states[-1]))
+        return Review(
+            players=self.players,
+            seed=self.seed,
+            budget=self.budget,
+            decisions=self.game.decisions,
+            judged=judged,
+            steps=steps,
+            graph=graph,
+            entries=book(steps, graph, by_number, seats, self.opened()),
+            slides=self.slides(judged),
+            turning_points=turning_points(steps, self.game.decisions, graph, verdicts),
+            result=self.result,
+        )
+
+    def slides(self, judged: list[Judged]) -> list[Slide]:
+        found = []
+        for seat in range(self.players):
+            quiet = [
+                (one.decision.number, one.judgement)
+                for one in judged
+                if one.decision.seat == seat and one.verdict is None
+            ]
+            slide = slide_of(seat, quiet)
+            if slide is not None:
+                found.append(slide)
+        return found
+
+    def opened(self) -> dict[int, Chances]:
+        """By steps of plans: the chances when they are open, the round played on from there."""
+        found: dict[int, Chances] = {}
+        for number, step in enumerate(self.game.steps):
+            if self.game.decisions[step.decisions[0]].kind == "plan":
+                after = self.game.states[step.end].copy()
+                self.playouts.finish_round(after)
+                found[number] = self.playouts.chances(after)
+        return found
+
+    def as_it_was(self, s: State) -> Chances:
+        """Everybody's chances with all plans known that have been made."""
+        after, playouts = s.copy(), self.careful
+        if after.phase <= SETTLE:
+            playouts.finish_opening(after)
+            return playouts.chances(after)
+        if after.phase in (ACTIONS, SCORING):
+            playouts.finish_round(after)
+        if after.phase != PLANNING:
+            return playouts.chances(after)
+        if after.round != self.looked_at:
+            playouts.forget()
+            self.looked_at = int(after.round)
+        return mean_of([playouts.look(after, self.seed + n) for n in range(GRAPH_LOOKS)])
+
+
+def planning_state(game: Timeline, round_: int) -> State:
+    """The state at which a round is planned, or the first of it that the record has."""
+    for state in game.states:
+        if state.round == round_:
+            return state
+    raise ValueError(f"no round {round_}")
+
+
+def model_settings() -> Settings:
+    """For the model of plans: no looks beyond the round."""
+    settings = Settings()
+    settings.deep_visits = 0
+    return settings

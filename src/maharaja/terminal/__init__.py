@@ -1,0 +1,1 @@
+"""The game in a terminal: against bots, at one keyboard, or at a server."""

@@ -15,6 +15,7 @@ from maharaja.server.tables.log_entries import (
     Warned,
 )
 from maharaja.server.tables.table import PLANNING, Table
+from maharaja.server.tables.undo import undoable
 
 DELAY = 10.0
 
@@ -90,7 +91,7 @@ def test_time_that_runs_out_is_told_to_whose_it_is() -> None:
 
 def test_what_is_taken_back_is_a_sign_of_life() -> None:
     table = new_table(people())
-    while not table.undoable(table.game.to_act()[0]):
+    while not undoable(table, table.game.to_act()[0]):
         take(table, choose(table, table.game.to_act()[0]))
     acting = table.made[-1].seat
     _, told, _ = change(table, Undone(seat=acting, back=1))

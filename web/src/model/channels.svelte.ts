@@ -1,13 +1,8 @@
 /** Where the person is told of things, as the page about it shows that. */
 import { notifications, problemOf, type Problem } from "../net/api.ts";
 import { pushState, subscribe, unsubscribe, type PushState } from "../net/push.ts";
-import type {
-  ChannelEvent,
-  ChannelTold,
-  Confirmed,
-  Notifications,
-  SignedLink,
-} from "../generated/protocol.ts";
+import type { ChannelEvent } from "../net/wire.ts";
+import type { ChannelTold, Confirmed, Notifications, SignedLink } from "../generated/protocol.ts";
 
 const LOOKS = 10; // at how a test went
 const PAUSE = 1000; // milliseconds between two of them

@@ -3,7 +3,6 @@ import type {
   Action,
   AddPush,
   BoardJson,
-  ChannelEvent,
   Confirmed,
   Done,
   History,
@@ -26,6 +25,7 @@ import type {
   Tables,
   Why,
 } from "../generated/protocol.ts";
+import type { ChannelEvent } from "./wire.ts";
 
 /** An answer that says no; nothing has changed. */
 export class Problem extends Error {

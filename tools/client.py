@@ -4,7 +4,6 @@
 compressed files), checks style, imports, types and units, or formats the sources.
 """
 
-import fcntl
 import json
 import platform
 import shutil
@@ -163,7 +162,10 @@ def lock() -> Iterator[None]:
     """One npm or Vite at a time."""
     (ROOT / "build").mkdir(exist_ok=True)
     with (ROOT / "build" / "client.lock").open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+        if sys.platform != "win32":  # there wheels are built, one at a time, and nothing else
+            import fcntl  # noqa: PLC0415
+
+            fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
 

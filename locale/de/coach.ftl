@@ -59,6 +59,17 @@ coach-term-next-cities = weniger in den Städten, die später kommen
 coach-term-majority = weniger Anbetung in den Städten am Ende
 coach-term-rivals = die anderen haben auch etwas davon
 
+# What others may do about a plan, or after the end of a turn: rounds imagined by a bot.
+coach-outlook = Die anderen könnten …
+coach-outlook-noted = Durchgespielt mit dem, was dein Platz weiß, ohne die wirklichen Pläne. Im Verlauf steht, dass du einen Tipp hattest.
+coach-risk-character = { $who } nimmt dir vielleicht deinen Charakter weg.
+coach-risk-space = { $who } baut in { $city } vielleicht vor dir auf den Platz, der dir am meisten brächte.
+coach-risk-action = Das geht vielleicht nicht mehr, wenn du dran bist: { $action }.
+coach-risk-ahead = { $who } überholt dich vielleicht in { $city }.
+coach-risk-next-city = Der Maharaja reist vielleicht als Nächstes nach { $city }.
+coach-risk-times = in { $times } von { $rounds } durchgespielten Runden
+coach-risk-none = In { $rounds } durchgespielten Runden kam dir nichts dazwischen, was die anderen taten.
+
 # Warnings before a choice.
 coach-warning-stranded = Vorsicht: So öffnet keiner deiner Startschreine eine Straße in eine Stadt. Du könntest auf dem Startfeld festsitzen. Frag nach einem Tipp.
 coach-warning-plan-too-dear = Vorsicht: Zusammen kostet das mindestens { $coins ->

@@ -126,6 +126,12 @@ error-board-layout-size = ihre Größe ist { $width } mal { $height }
 error-board-path-ends-elsewhere = der Pfad führt über { $point } statt zu seinem Ende
 error-board-begin-and-end = beginne bei { $start } und ende bei { $end }
 error-board-road-leaves = die Straße verlässt die Anordnung { $layout } bei { $point }
+error-board-covers = ist über { $other } gezeichnet: { $found } von Mitte zu Mitte
+error-board-move-apart = lass mindestens { $distance } dazwischen
+error-board-pale = { $colour } ist zu hell: Das weiße Emblem hat nur einen Kontrast von { $found }
+error-board-darker = nimm eine dunklere Farbe mit einem Kontrast von mindestens { $contrast }
+error-board-alike = { $colour } ist kaum von der Flagge von { $other } zu unterscheiden
+error-board-other-colour = nimm eine andere Farbe
 error-board-beside-road = „{ $village }“ ist { $distance } neben seiner Straße gezeichnet
 error-board-point-on-road = { $point } liegt auf ihr
 error-board-wrong-order = „{ $one }“ ist vor „{ $other }“ gezeichnet
@@ -136,6 +142,7 @@ error-board-exchange-points = vertausche ihre Punkte
 error-choice-no-number = { $choice } ist keine Wahl
 error-choice-not-on-board = { $choice } ist auf dem Spielplan { $board } keine Wahl
 error-choice-unknown-word = „{ $text }“ ist keine Wahl; eine Wahl beginnt mit { $verbs }
+error-choice-did-you-mean = war { $word } gemeint?
 error-choice-nothing-follows = „{ $text }“: nach dem Wort { $word } kommt nichts mehr
 error-choice-number-needed = „{ $text }“: nötig ist eine Zahl von { $low } bis { $high }
 error-choice-name-needed = „{ $text }“: nötig ist eines von { $names }
@@ -211,6 +218,7 @@ error-option-totals-hidden = die Sicht verbirgt Summen: Gib die aus den Ereignis
 error-option-seat-of-view = eine Sicht hat ihren eigenen Platz: Gib das Spiel an, um von einem anderen aus zu schauen
 error-option-too-few = { $number } ist zu wenig; nimm 1 oder mehr
 error-option-opponents = nötig ist einer für alle anderen Plätze, oder { $number }
+error-option-actions = { $number } sind nötig, eine für jede Partie; gefunden: { $found }
 
 ## Bots
 
@@ -283,6 +291,10 @@ error-cli-no-origin = „{ $text }“ ist kein Ursprung; richtig wäre etwa http
 error-cli-no-folder = { $folder } ist kein Ordner
 error-cli-no-link = „{ $link }“ ist kein Link zu einem Tisch; richtig wäre etwa https://tables.example.org/tables/NAME#TOKEN
 error-cli-no-player = „{ $text }“ kann keinen Platz haben; möglich sind { $names }
+error-cli-board-looks = { $count ->
+    [one] der Spielplan ist spielbar, aber { $count } Sache ist schlecht zu sehen
+   *[other] der Spielplan ist spielbar, aber { $count } Sachen sind schlecht zu sehen
+}
 error-cli-no-host = „{ $text }“ ist kein Rechnername wie tables.example.org
 error-cli-no-network = „{ $text }“ ist weder eine Adresse noch ein Netz wie 10.0.0.0/8
 error-cli-no-mail-address = „{ $text }“ ist keine Mailadresse
@@ -321,6 +333,7 @@ error-cli-did-you-mean-one-of = (Meintest du: { $names }?)
 error-cli-missing-option = Die Option { $option } fehlt.
 error-cli-missing-argument = Das Argument { $argument } fehlt.
 error-cli-missing-command = Ein Befehl fehlt.
+error-cli-needs-posix = dieser Befehl braucht Linux oder macOS (unter Windows: WSL); alles außer dem Server und seinen Tischen geht auch hier
 error-cli-needs-value = Die Option { $option } braucht einen Wert.
 error-cli-takes-no-value = Die Option { $option } nimmt keinen Wert.
 error-cli-unexpected = Überzähliges Argument: { $arguments }
@@ -404,6 +417,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = das Zeitfenster muss zu einer anderen Zeit enden, als es beginnt.
 error-detail-zone = der Server kennt die Zeitzone { $zone } nicht; gib einen Namen wie Europe/Berlin an, oder UTC.
 error-detail-one-hint = Ein Tipp nach dem anderen: Über den letzten wird noch nachgedacht.
+error-detail-outlook = Vorausschauen lässt sich nur von einem Plan oder vom Ende eines Zuges aus.
 error-detail-boards = Die Spielpläne sind { $names }.
 error-detail-others-faster = Andere waren immer wieder schneller; schau nach und versuch es noch einmal.
 error-detail-noted-as = Hier ging etwas schief; im Protokoll steht es als { $mark }.
@@ -424,6 +438,7 @@ error-detail-devices = Ein Platz ist auf höchstens { $number } Geräten.
 error-detail-page = den Wert aus next verwenden.
 error-detail-bytes-besides = mehr als { $number } Bytes außerhalb von choices.
 error-detail-bytes-more = mehr als { $number } Bytes.
+error-detail-banned = Du darfst dich nicht wieder an diesen Tisch setzen.
 error-detail-link-left = Die Person dieses Links hat den Platz verlassen.
 error-detail-nobody-sits = Dort sitzt niemand, der zurückkommen könnte.
 error-detail-no-bot = Kein Bot spielt für dich.

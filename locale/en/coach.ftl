@@ -59,6 +59,17 @@ coach-term-next-cities = less in the cities that come later
 coach-term-majority = less worship in the cities at the end
 coach-term-rivals = your rivals gain as well
 
+# What others may do about a plan, or after the end of a turn: rounds imagined by a bot.
+coach-outlook = Others may …
+coach-outlook-noted = Imagined from what your seat knows: nobody’s real plan. The log notes that you had a hint.
+coach-risk-character = { $who } may take your character.
+coach-risk-space = { $who } may build first where you would build in { $city }.
+coach-risk-action = This may no longer be possible when it is your turn: { $action }.
+coach-risk-ahead = { $who } may get ahead of you in { $city }.
+coach-risk-next-city = The Maharaja may go to { $city } next.
+coach-risk-times = in { $times } of { $rounds } imagined rounds
+coach-risk-none = In { $rounds } imagined rounds, nothing the others did got in your way.
+
 # Warnings before a choice.
 coach-warning-stranded = Careful: with this one, none of your starting shrines opens a road to a city. You may be stuck on the starting space. Ask for a hint.
 coach-warning-plan-too-dear = Careful: together this costs at least { $coins ->

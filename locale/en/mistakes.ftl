@@ -129,6 +129,12 @@ error-board-layout-size = its size is { $width } by { $height }
 error-board-path-ends-elsewhere = the path goes by { $point } instead of its end
 error-board-begin-and-end = begin at { $start } and end at { $end }
 error-board-road-leaves = the road leaves the { $layout } layout at { $point }
+error-board-covers = is drawn on top of { $other }: { $found } from middle to middle
+error-board-move-apart = leave at least { $distance }
+error-board-pale = { $colour } is too pale: its white emblem has a contrast of { $found } only
+error-board-darker = take a darker colour, with a contrast of at least { $contrast }
+error-board-alike = { $colour } can hardly be told from the flag of { $other }
+error-board-other-colour = take another colour
 error-board-beside-road = "{ $village }" is drawn { $distance } beside its road
 error-board-point-on-road = { $point } is on it
 error-board-wrong-order = "{ $one }" is drawn before "{ $other }"
@@ -139,6 +145,7 @@ error-board-exchange-points = exchange their points
 error-choice-no-number = { $choice } is not a choice
 error-choice-not-on-board = { $choice } is not a choice on the board { $board }
 error-choice-unknown-word = "{ $text }" is not a choice; a choice begins with one of { $verbs }
+error-choice-did-you-mean = did you mean { $word }?
 error-choice-nothing-follows = "{ $text }": nothing follows the word { $word }
 error-choice-number-needed = "{ $text }": one number from { $low } to { $high } is needed
 error-choice-name-needed = "{ $text }": one of { $names } is needed
@@ -214,6 +221,7 @@ error-option-totals-hidden = the view hides totals: give those counted from the 
 error-option-seat-of-view = a view has a seat of its own: give the game to look from another
 error-option-too-few = { $number } is too few; use 1 or more
 error-option-opponents = one is needed for all other seats, or { $number } of them
+error-option-actions = { $number } are needed, one for each game; found { $found }
 
 ## Bots
 
@@ -286,6 +294,10 @@ error-cli-no-origin = "{ $text }" is no origin; an origin is like https://exampl
 error-cli-no-folder = { $folder } is no folder
 error-cli-no-link = "{ $link }" is no link to a table; one is like https://tables.example.org/tables/NAME#TOKEN
 error-cli-no-player = "{ $text }" can have no seat; use { $names }
+error-cli-board-looks = { $count ->
+    [one] the board can be played, but { $count } thing cannot be seen well
+   *[other] the board can be played, but { $count } things cannot be seen well
+}
 error-cli-no-host = "{ $text }" is no name of a host like tables.example.org
 error-cli-no-network = "{ $text }" is neither an address nor a network like 10.0.0.0/8
 error-cli-no-mail-address = "{ $text }" is no mail address
@@ -324,6 +336,7 @@ error-cli-did-you-mean-one-of = (Did you mean one of: { $names }?)
 error-cli-missing-option = Missing option { $option }.
 error-cli-missing-argument = Missing argument { $argument }.
 error-cli-missing-command = Missing command.
+error-cli-needs-posix = this command needs Linux or macOS (on Windows, WSL); everything but the server and its tables works here, too
 error-cli-needs-value = Option { $option } requires an argument.
 error-cli-takes-no-value = Option { $option } does not take a value.
 error-cli-unexpected = Got unexpected extra argument ({ $arguments })
@@ -407,6 +420,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = the window has to end at another time than it begins.
 error-detail-zone = the server does not know the time zone { $zone }; give a name such as Europe/Berlin, or UTC.
 error-detail-one-hint = One hint at a time: the one before is still being thought about.
+error-detail-outlook = Only a plan or the end of a turn can be looked ahead from.
 error-detail-boards = The boards are { $names }.
 error-detail-others-faster = Others were faster again and again; look and try once more.
 error-detail-noted-as = Something went wrong here; the log has it as { $mark }.
@@ -427,6 +441,7 @@ error-detail-devices = A seat is on at most { $number } devices.
 error-detail-page = use what came as next.
 error-detail-bytes-besides = more than { $number } bytes besides the choices.
 error-detail-bytes-more = more than { $number } bytes.
+error-detail-banned = You may not sit down at this table again.
 error-detail-link-left = The person of this link has left the seat.
 error-detail-nobody-sits = Nobody sits there who could come back.
 error-detail-no-bot = No bot plays for you.

@@ -59,6 +59,17 @@ coach-term-next-cities = moins dans les villes à venir
 coach-term-majority = moins de majorités à la fin
 coach-term-rivals = vos rivaux y gagnent aussi
 
+# What others may do about a plan, or after the end of a turn: rounds imagined by a bot.
+coach-outlook = Les autres pourraient…
+coach-outlook-noted = Imaginé d’après ce que sait votre place, sans les vrais plans. Le journal note que vous avez eu un conseil.
+coach-risk-character = { $who } pourrait prendre votre personnage.
+coach-risk-space = À { $city }, { $who } pourrait bâtir avant vous là où vous bâtiriez.
+coach-risk-action = Ce ne sera peut-être plus possible à votre tour : { $action }.
+coach-risk-ahead = { $who } pourrait vous dépasser à { $city }.
+coach-risk-next-city = Le Maharaja pourrait ensuite aller à { $city }.
+coach-risk-times = dans { $times } manches imaginées sur { $rounds }
+coach-risk-none = Dans { $rounds } manches imaginées, rien de ce que faisaient les autres ne vous a gêné.
+
 # Warnings before a choice.
 coach-warning-stranded = Attention : ainsi, aucun de vos premiers sanctuaires n’ouvre de route vers une ville. Vous pourriez rester bloqué au départ. Demandez un conseil.
 coach-warning-plan-too-dear = Attention : ensemble, cela coûte au moins { $coins ->

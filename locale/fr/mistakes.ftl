@@ -126,6 +126,12 @@ error-board-layout-size = sa taille est de { $width } sur { $height }
 error-board-path-ends-elsewhere = le tracé passe par { $point } au lieu de son extrémité
 error-board-begin-and-end = commencez à { $start } et finissez à { $end }
 error-board-road-leaves = la route sort de la disposition { $layout } à { $point }
+error-board-covers = est dessiné par-dessus { $other } : { $found } d’un centre à l’autre
+error-board-move-apart = laissez au moins { $distance }
+error-board-pale = { $colour } est trop pâle : son emblème blanc n’a qu’un contraste de { $found }
+error-board-darker = prenez une couleur plus sombre, d’un contraste d’au moins { $contrast }
+error-board-alike = { $colour } se distingue à peine du drapeau de { $other }
+error-board-other-colour = prenez une autre couleur
 error-board-beside-road = « { $village } » est dessiné à { $distance } de sa route
 error-board-point-on-road = { $point } est dessus
 error-board-wrong-order = « { $one } » est dessiné avant « { $other } »
@@ -136,6 +142,7 @@ error-board-exchange-points = échangez leurs points
 error-choice-no-number = { $choice } n’est pas un choix
 error-choice-not-on-board = { $choice } n’est pas un choix sur la carte { $board }
 error-choice-unknown-word = « { $text } » n’est pas un choix ; un choix commence par { $verbs }
+error-choice-did-you-mean = vouliez-vous dire { $word } ?
 error-choice-nothing-follows = « { $text } » : rien ne suit le mot { $word }
 error-choice-number-needed = « { $text } » : il faut un nombre de { $low } à { $high }
 error-choice-name-needed = « { $text } » : il faut l’un de { $names }
@@ -211,6 +218,7 @@ error-option-totals-hidden = la vue cache des totaux : donnez ceux comptés d’
 error-option-seat-of-view = une vue a sa propre place : donnez la partie pour regarder d’une autre
 error-option-too-few = { $number } ne suffit pas ; prenez 1 ou plus
 error-option-opponents = il en faut un pour toutes les autres places, ou { $number }
+error-option-actions = il en faut { $number }, une par partie ; trouvé : { $found }
 
 ## Bots
 
@@ -283,6 +291,10 @@ error-cli-no-origin = « { $text } » n’est pas une origine ; une origine ress
 error-cli-no-folder = { $folder } n’est pas un dossier
 error-cli-no-link = « { $link } » n’est pas un lien vers une table ; un lien ressemble à https://tables.example.org/tables/NAME#TOKEN
 error-cli-no-player = « { $text } » ne peut pas avoir de place ; possibles : { $names }
+error-cli-board-looks = { $count ->
+    [one] le plateau est jouable, mais { $count } chose se voit mal
+   *[other] le plateau est jouable, mais { $count } choses se voient mal
+}
 error-cli-no-host = « { $text } » n’est pas un nom d’hôte comme tables.example.org
 error-cli-no-network = « { $text } » n’est ni une adresse ni un réseau comme 10.0.0.0/8
 error-cli-no-mail-address = « { $text } » n’est pas une adresse électronique
@@ -321,6 +333,7 @@ error-cli-did-you-mean-one-of = (Vouliez-vous dire : { $names } ?)
 error-cli-missing-option = Il manque l’option { $option }.
 error-cli-missing-argument = Il manque l’argument { $argument }.
 error-cli-missing-command = Il manque une commande.
+error-cli-needs-posix = cette commande demande Linux ou macOS (sous Windows, WSL) ; tout sauf le serveur et ses tables marche aussi ici
 error-cli-needs-value = L’option { $option } exige une valeur.
 error-cli-takes-no-value = L’option { $option } ne prend pas de valeur.
 error-cli-unexpected = Argument en trop : { $arguments }
@@ -404,6 +417,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = la plage doit finir à une autre heure qu’elle ne commence.
 error-detail-zone = le serveur ne connaît pas le fuseau horaire { $zone } ; indiquez un nom comme Europe/Berlin, ou UTC.
 error-detail-one-hint = Un conseil à la fois : le précédent est encore à l’étude.
+error-detail-outlook = On ne peut anticiper qu’à partir d’un plan ou de la fin d’un tour.
 error-detail-boards = Les cartes sont { $names }.
 error-detail-others-faster = D’autres ont été plus rapides à chaque fois ; regardez et réessayez.
 error-detail-noted-as = Un problème est survenu ici ; le journal le note { $mark }.
@@ -424,6 +438,7 @@ error-detail-devices = Une place est sur { $number } appareils au plus.
 error-detail-page = utilisez la valeur reçue dans next.
 error-detail-bytes-besides = plus de { $number } octets outre les choix.
 error-detail-bytes-more = plus de { $number } octets.
+error-detail-banned = Vous ne pouvez plus prendre place à cette table.
 error-detail-link-left = La personne de ce lien a quitté la place.
 error-detail-nobody-sits = Personne n’y est assis qui pourrait revenir.
 error-detail-no-bot = Aucun bot ne joue pour vous.

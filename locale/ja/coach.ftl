@@ -59,6 +59,17 @@ coach-term-next-cities = これから訪れる都市
 coach-term-majority = 最後の最多信仰値
 coach-term-rivals = ほかのプレイヤーの得にもなること
 
+# What others may do about a plan, or after the end of a turn: rounds imagined by a bot.
+coach-outlook = ほかの人の動き
+coach-outlook-noted = この席が知っていることからの想定です。実際の計画は見ていません。ヒントを受け取ったことは記録に残ります。
+coach-risk-character = { $who } に人物を取られるかもしれません。
+coach-risk-space = { $city } で建てたい場所に { $who } が先に建てるかもしれません。
+coach-risk-action = 自分の手番にはもうできないかもしれません：{ $action }。
+coach-risk-ahead = { $city } で { $who } に抜かれるかもしれません。
+coach-risk-next-city = マハラジャは次に { $city } へ行くかもしれません。
+coach-risk-times = 想定した { $rounds } ラウンド中 { $times } 回
+coach-risk-none = 想定した { $rounds } ラウンドでは、ほかの人に邪魔されることはありませんでした。
+
 # Warnings before a choice.
 coach-warning-stranded = 注意：このままでは最初の祭壇で都市への道が開けません。スタートスペースから出られなくなるかもしれません。ヒントをどうぞ。
 coach-warning-plan-too-dear = 注意：合わせて少なくとも{ $coins }コインかかり、手持ちでは足りません。

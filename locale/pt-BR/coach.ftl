@@ -59,6 +59,17 @@ coach-term-next-cities = menos nas cidades que vêm depois
 coach-term-majority = menos PA nas cidades no fim
 coach-term-rivals = seus rivais também ganham
 
+# What others may do about a plan, or after the end of a turn: rounds imagined by a bot.
+coach-outlook = Os outros podem…
+coach-outlook-noted = Imaginado pelo que o seu lugar sabe, sem os planos reais. O registro anota que você recebeu uma dica.
+coach-risk-character = { $who } pode tomar o seu personagem.
+coach-risk-space = Em { $city }, { $who } pode construir antes de você onde você construiria.
+coach-risk-action = Isto talvez não seja mais possível na sua vez: { $action }.
+coach-risk-ahead = { $who } pode passar à sua frente em { $city }.
+coach-risk-next-city = O Marajá pode ir a { $city } em seguida.
+coach-risk-times = em { $times } de { $rounds } rodadas imaginadas
+coach-risk-none = Em { $rounds } rodadas imaginadas, nada do que os outros fizeram atrapalhou você.
+
 # Warnings before a choice.
 coach-warning-stranded = Cuidado: assim nenhum dos seus templos iniciais abre uma estrada até uma cidade. Você pode ficar preso no espaço inicial. Peça uma dica.
 coach-warning-plan-too-dear = Cuidado: juntas custam pelo menos { $coins ->

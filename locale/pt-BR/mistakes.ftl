@@ -126,6 +126,12 @@ error-board-layout-size = seu tamanho é { $width } por { $height }
 error-board-path-ends-elsewhere = o traçado passa por { $point } em vez da sua ponta
 error-board-begin-and-end = comece em { $start } e termine em { $end }
 error-board-road-leaves = a estrada sai do leiaute { $layout } em { $point }
+error-board-covers = está desenhado por cima de { $other }: { $found } de centro a centro
+error-board-move-apart = deixe pelo menos { $distance }
+error-board-pale = { $colour } é clara demais: o emblema branco tem contraste de apenas { $found }
+error-board-darker = use uma cor mais escura, com contraste de pelo menos { $contrast }
+error-board-alike = { $colour } mal se distingue da bandeira de { $other }
+error-board-other-colour = use outra cor
 error-board-beside-road = “{ $village }” está desenhada a { $distance } da sua estrada
 error-board-point-on-road = { $point } fica nela
 error-board-wrong-order = “{ $one }” está desenhada antes de “{ $other }”
@@ -136,6 +142,7 @@ error-board-exchange-points = troque os pontos delas
 error-choice-no-number = { $choice } não é uma escolha
 error-choice-not-on-board = { $choice } não é uma escolha no mapa { $board }
 error-choice-unknown-word = “{ $text }” não é uma escolha; uma escolha começa com { $verbs }
+error-choice-did-you-mean = você quis dizer { $word }?
 error-choice-nothing-follows = “{ $text }”: nada vem depois da palavra { $word }
 error-choice-number-needed = “{ $text }”: é preciso um número de { $low } a { $high }
 error-choice-name-needed = “{ $text }”: é preciso um de { $names }
@@ -211,6 +218,7 @@ error-option-totals-hidden = a visão esconde totais: informe os contados pelos 
 error-option-seat-of-view = uma visão tem o próprio lugar: informe a partida para olhar de outro
 error-option-too-few = { $number } é pouco; use 1 ou mais
 error-option-opponents = é preciso um para todos os outros lugares, ou { $number }
+error-option-actions = são necessárias { $number }, uma para cada partida; encontrado: { $found }
 
 ## Bots
 
@@ -283,6 +291,10 @@ error-cli-no-origin = “{ $text }” não é uma origem; uma origem é como htt
 error-cli-no-folder = { $folder } não é uma pasta
 error-cli-no-link = “{ $link }” não é um link para uma mesa; um link é como https://tables.example.org/tables/NAME#TOKEN
 error-cli-no-player = “{ $text }” não pode ocupar um lugar; use { $names }
+error-cli-board-looks = { $count ->
+    [one] o tabuleiro é jogável, mas { $count } coisa não se vê bem
+   *[other] o tabuleiro é jogável, mas { $count } coisas não se veem bem
+}
 error-cli-no-host = “{ $text }” não é um nome de host como tables.example.org
 error-cli-no-network = “{ $text }” não é um endereço nem uma rede como 10.0.0.0/8
 error-cli-no-mail-address = “{ $text }” não é um endereço de e-mail
@@ -321,6 +333,7 @@ error-cli-did-you-mean-one-of = (Você quis dizer: { $names }?)
 error-cli-missing-option = Falta a opção { $option }.
 error-cli-missing-argument = Falta o argumento { $argument }.
 error-cli-missing-command = Falta um comando.
+error-cli-needs-posix = este comando precisa de Linux ou macOS (no Windows, WSL); tudo menos o servidor e suas mesas funciona aqui também
 error-cli-needs-value = A opção { $option } precisa de um valor.
 error-cli-takes-no-value = A opção { $option } não aceita valor.
 error-cli-unexpected = Argumento a mais: { $arguments }
@@ -404,6 +417,7 @@ error-detail-vacation-days = { $number ->
 error-detail-empty-window = o horário precisa terminar em outra hora do que começa.
 error-detail-zone = o servidor não conhece o fuso horário { $zone }; informe um nome como Europe/Berlin, ou UTC.
 error-detail-one-hint = Uma dica por vez: a anterior ainda está sendo pensada.
+error-detail-outlook = Só é possível olhar adiante a partir de um plano ou do fim de um turno.
 error-detail-boards = Os mapas são { $names }.
 error-detail-others-faster = Outros foram mais rápidos a cada vez; olhe e tente de novo.
 error-detail-noted-as = Algo deu errado aqui; no log está como { $mark }.
@@ -424,6 +438,7 @@ error-detail-devices = Um lugar fica em no máximo { $number } dispositivos.
 error-detail-page = use o valor recebido em next.
 error-detail-bytes-besides = mais de { $number } bytes além das escolhas.
 error-detail-bytes-more = mais de { $number } bytes.
+error-detail-banned = Você não pode mais sentar a esta mesa.
 error-detail-link-left = A pessoa deste link deixou o lugar.
 error-detail-nobody-sits = Não há ali ninguém que possa voltar.
 error-detail-no-bot = Nenhum bot joga por você.

@@ -13,13 +13,15 @@ import inspect
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ParamSpec
+from typing import TYPE_CHECKING, Any, ParamSpec, SupportsIndex
 
 from maharaja import boards
 from maharaja.engine import play
 from maharaja.engine.analysis.insight import Journey, Standing
-from maharaja.engine.board import Board
+from maharaja.engine.board import DRAWINGS, Board
 from maharaja.engine.decision import Refusal
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.game import Game
@@ -44,6 +46,7 @@ __version__ = "0.1.0"
 __all__ = [
     "LEVELS",
     "Advice",
+    "ArenaReport",
     "Board",
     "BoardError",
     "Bot",
@@ -54,6 +57,7 @@ __all__ = [
     "GameEvent",
     "GameRecord",
     "Journey",
+    "LadderReport",
     "MaharajaError",
     "Message",
     "NotationError",
@@ -76,7 +80,9 @@ __all__ = [
     "make_bot",
     "make_contest",
     "new_game",
+    "play_arena",
     "play_contest",
+    "play_ladder",
     "play_match",
     "replay",
     "review",
@@ -87,6 +93,7 @@ P = ParamSpec("P")
 # Bots, reviews and the arena are imported when they are first asked for: games need none of them.
 if TYPE_CHECKING:
     from maharaja.arena.contest import Contest, Outcome, make_contest, play_contest
+    from maharaja.arena.run import ArenaReport, LadderReport, play_arena, play_ladder
     from maharaja.bots.analysis import Advice, best, evaluate
     from maharaja.bots.bot import Bot
     from maharaja.bots.levels import LEVELS, make_bot
@@ -98,6 +105,7 @@ else:
         **dict.fromkeys(("Advice", "best", "evaluate"), "bots.analysis"),
         **dict.fromkeys(("Contest", "Outcome", "make_contest", "play_contest"), "arena.contest"),
         **dict.fromkeys(("LEVELS", "make_bot"), "bots.levels"),
+        **dict.fromkeys(("ArenaReport", "LadderReport", "play_arena", "play_ladder"), "arena.run"),
         "Bot": "bots.bot",
         "play_match": "bots.match",
         "review": "reviews.api",
@@ -111,6 +119,16 @@ else:
 
     def __dir__() -> list[str]:
         return sorted({*globals(), *HOMES})
+
+
+def _draw(name: str, thing: object) -> str:
+    """For notebooks; what draws is imported when the first picture is asked for."""
+    picture: str = getattr(importlib.import_module("maharaja.render.notebook"), name)(thing)
+    return picture
+
+
+DRAWINGS["board"] = partial(_draw, "board_picture")
+DRAWINGS["game"] = partial(_draw, "game_picture")
 
 
 def compiled() -> bool:
@@ -135,7 +153,7 @@ class NewGame(Options):
     """
 
     board: str | Path | Board = field(default="classic", kw_only=False)
-    seed: int | None = None
+    seed: SupportsIndex | None = None
     setup: dict[str, object] | None = None
     first_game: bool = False
     rules: str = NEWEST_VERSION
@@ -164,7 +182,7 @@ def _readable(signature: inspect.Signature) -> inspect.Signature:
 def new_game(
     board: str | Path | Board = NewGame.board,
     *,
-    seed: int | None = NewGame.seed,
+    seed: SupportsIndex | None = NewGame.seed,
     setup: dict[str, object] | None = NewGame.setup,
     first_game: bool = NewGame.first_game,
     rules: str = NewGame.rules,
@@ -179,6 +197,8 @@ def new_game(
     """
     if seed is None and setup is None:
         seed = secrets.randbelow(SEED_LIMIT)
+    if isinstance(options.get("players"), SupportsIndex):
+        options["players"] = index(options["players"])  # numpy's numbers, too
     return start_game(
         load_board(board),
         Options(**options),
@@ -195,7 +215,7 @@ def load(position: object, board: str | Path | Board | None = None) -> Game:
 
 
 def replay(
-    record: object, decisions: int | None = None, board: str | Path | Board | None = None
+    record: object, decisions: SupportsIndex | None = None, board: str | Path | Board | None = None
 ) -> Game:
     """Replay what ``Game.record`` gave: all of it, or only the first ``decisions``."""
     return replay_game(_board_for(record, "record", board), record, decisions)

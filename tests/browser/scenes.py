@@ -229,6 +229,13 @@ def coached(visitor: Visitor) -> str:
     return f"/tables/{made['table']}"
 
 
+def look_ahead(visitor: Visitor) -> None:
+    """With both arrows set, ask what the others may do."""
+    visitor.page.locator(PLAN).first.wait_for()
+    for key in ("1", "4", "o"):
+        visitor.page.keyboard.press(key)
+
+
 def at(path: str) -> Callable[[Visitor], str]:
     return lambda _: path
 
@@ -258,6 +265,7 @@ SCREENS = (
     moment("scoring", "worship"),
     moment("tally", "game-ends"),
     Screen("coached", coached, ".coach [data-explanation]"),
+    Screen("outlook", decision("plan"), ".coach .risks, .coach .said .t12", look_ahead),
     Screen("curtain", hot_seat, "main.curtain"),
     Screen("end", end, "main.end"),
     Screen("again", wanted, "main.end .wanted"),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from browser import machinery
 from browser.conftest import Visits
+from browser.scenes import decision
 from browser.visitors import DESK, PATIENCE, PHONE, Device, Visitor
 from playwright.sync_api import Locator, Page, expect
 
@@ -256,3 +257,26 @@ def test_the_coach_keeps_nobody_out(visit: Visits, device: Device) -> None:
         page.emulate_media(color_scheme=theme)
         result: Any = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
         assert not [one for one in result["violations"] if one["impact"] in BAD]
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_others_may_do_is_told_before_a_plan_is_committed(
+    visit: Visits, device: Device
+) -> None:
+    ada = visit(device)
+    table = ada.open(decision("plan")(ada)).url.rpartition("/")[2]
+    page = ada.page
+    ask = page.get_by_role("button", name="What others may do").first
+    ask.click(force=True)  # before both arrows point somewhere it only says why not
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    assert ada.look(table, 0)["table"]["chairs"][0]["hints"] == 0
+    for key in ("1", "4"):
+        page.keyboard.press(key)
+    ask.click()
+    coach = page.get_by_role("complementary", name="Hints and explanations")
+    expect(coach.get_by_role("heading", name="Others may")).to_be_visible(timeout=PATIENCE)
+    expect(coach).to_contain_text("imagined rounds")
+    assert ada.look(table, 0)["table"]["chairs"][0]["hints"] == 1
+    # With other arrows it no longer holds.
+    page.keyboard.press("5")
+    expect(coach.get_by_role("heading", name="Others may")).to_have_count(0)

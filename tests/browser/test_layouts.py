@@ -37,12 +37,21 @@ AROUND = ("home", "learn", "end", "replay", "rules")
 QUICK = ("planning", "turn", "flag", "reward")
 SHOWN = [each for each in SCREENS if each.name in (OF_THE_TABLE if full() else QUICK)]
 TABS = 5
-ORDERS = {
-    PHONE_SIDEWAYS: [".track", ".chips", ".mapbox", ".mestrip", ".prompt", ".ptabs"],
-    TABLET: [".chips", ".track", ".mapbox", ".mestrip", ".prompt", ".ptabs"],
-    TABLET_SIDEWAYS: [".track", ".chips", ".mapbox", ".mestrip", ".prompt", ".pane", ".ptabs"],
-    LARGE: [".colL", ".track", ".mapbox", ".prompt", ".colR", ".me"],
-}
+ORDERS = [
+    ("turn", PHONE_SIDEWAYS, [".track", ".chips", ".mapbox", ".mestrip", ".prompt", ".ptabs"]),
+    ("turn", TABLET, [".chips", ".track", ".mapbox", ".mestrip", ".prompt", ".ptabs"]),
+    (
+        *("turn", TABLET_SIDEWAYS),
+        [".track", ".chips", ".mapbox", ".mestrip", ".prompt", ".pane", ".ptabs"],
+    ),
+    ("turn", LARGE, [".colL", ".track", ".mapbox", ".prompt", ".colR", ".me"]),
+    ("planning", TABLET, [".track", ".mapbox", ".pane", ".mestrip", ".pplan-in", ".ptabs"]),
+    (
+        *("planning", TABLET_SIDEWAYS),
+        [".track", ".mapbox", ".mestrip", ".pplan-in", ".pane", ".ptabs"],
+    ),
+    ("planning", LARGE, [".colL", ".track", ".mapbox", ".plan-panel", ".colR"]),
+]
 IN_ORDER = """(all) => [...document.querySelectorAll(all.map((one) => `main ${one}`))]
   .map((found) => all.find((one) => found.matches(one)))"""
 screens = pytest.mark.parametrize("screen", SHOWN, ids=[each.name for each in SHOWN])
@@ -124,14 +133,18 @@ def test_the_disc_can_be_reached_from_every_tab(visit: Visits, device: Device) -
         page.locator(".pplan-in .disc").wait_for()
 
 
-@pytest.mark.parametrize("device", ORDERS, ids=lambda device: device.name)
+@pytest.mark.parametrize(
+    ("name", "device", "order"),
+    ORDERS,
+    ids=[f"{name}, {device.name}" for name, device, _ in ORDERS],
+)
 def test_the_tab_key_comes_to_things_in_the_order_in_which_they_are_seen(
-    visit: Visits, device: Device
+    visit: Visits, name: str, device: Device, order: list[str]
 ) -> None:
-    """Column by column, the question before what stands beside the map."""
+    """Column by column, the question or the disc before what stands beside or below the map."""
     visitor = visit(device)
-    show(visitor, scene("turn"))
-    assert visitor.page.evaluate(IN_ORDER, ORDERS[device]) == ORDERS[device]
+    show(visitor, scene(name))
+    assert visitor.page.evaluate(IN_ORDER, order) == order
     assert visitor.page.locator("[tabindex]:not([tabindex='0'], [tabindex='-1'])").count() == 0
 
 

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -285,3 +286,12 @@ def test_files_that_are_no_boards(text: str, error: str, tmp_path: Path) -> None
     file = tmp_path / "bad.toml"
     file.write_text(text, encoding="utf-8")
     is_one_line(run("board", "check", file), file, error)
+
+
+def test_what_windows_lacks_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As there: the modules of POSIX are not to be had."""
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    monkeypatch.delitem(sys.modules, "maharaja.store.sqlite", raising=False)
+    status, out, err = run("tables", "list", "--database", __file__)
+    assert (status, out) == (2, "")
+    assert "Linux" in err

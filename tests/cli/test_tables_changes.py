@@ -34,7 +34,7 @@ def served(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Ser
 def documented(name: str, **names: str) -> Done:
     """Run a command as docs/hosting.md shows it, with other names."""
     page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
-    (line,) = re.findall(rf"^    maharaja (tables {name} .*)$", page, re.MULTILINE)
+    line = re.findall(rf"^    maharaja (tables {name} .*)$", page, re.MULTILINE)[0]
     words = shlex.split(line)
     words[2] = names["table"]
     return run(*words, "--database", names["database"])
@@ -83,11 +83,12 @@ def test_a_seat_of_a_waiting_table_is_free_again(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Person(server.url) as person, Person(server.url) as other:
         made = good(person.post("/tables", {**WAITING, "public": True}))
         table = made["table"]
-        words = ("tables", "free-seat", table, 0, "--database", server.database)
+        words = ("tables", "free-seat", table, 0, "--database", server.database, "--ban")
         assert run(*words, MAHARAJA_LANG="de").out == f"Platz 0 von {table} ist frei\n"
         assert run("tables", "free-seat", "a" * 16, 0, *words[4:]).status == 2
         until = time.monotonic() + PATIENCE
         while other.get(f"/tables/{table}").json()["table"]["chairs"][0]["kind"] != "free":
             assert time.monotonic() < until
             time.sleep(0.1)
+        problem(person.post(f"/tables/{table}/join", {"name": "Ada", "seat": 0}), "seat-taken")
         assert good(other.post(f"/tables/{table}/join", {"name": "Bo", "seat": 0}))["seat"] == 0

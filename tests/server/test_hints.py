@@ -22,6 +22,7 @@ from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import (
     AskHint,
+    AskOutlook,
     BotSeat,
     Choose,
     GuestSeat,
@@ -30,6 +31,7 @@ from maharaja.server.messages import (
     MySeat,
     NewTable,
     Options,
+    Outlook,
     Place,
     SetBot,
     Undo,
@@ -283,6 +285,58 @@ def test_a_hint_can_be_taken_back_like_any_choice(tmp_path: Path) -> None:
     with_service(tmp_path, story)
 
 
+# --- what others may do --------------------------------------------------------------------------
+
+
+async def ahead(service: TableService, table: str, sequence: int, choice: str) -> Outlook:
+    return await hints.outlook(service, ANN, table, 0, AskOutlook(sequence=sequence, choice=choice))
+
+
+async def my_plan(service: TableService, table: str) -> Any:
+    """The table when the seat has to plan."""
+    while not (now := await my_turn(service, table)).view["legal"][0].startswith("plan"):
+        choose = Choose(
+            seat=0, choice=now.view["legal"][0], sequence=now.sequence, key=f"k{now.sequence}"
+        )
+        await moves.choose(service, ANN, table, choose)
+    return now
+
+
+def test_an_outlook_is_noted_as_a_hint_and_says_whose_choice_it_is_about(tmp_path: Path) -> None:
+    async def story(service: TableService) -> None:
+        table = await made(service, [ME, BOT])
+        now = await my_plan(service, table)
+        choice = now.view["legal"][7]
+        first = await ahead(service, table, now.sequence, choice)
+        assert (first.table, first.seat, first.choice) == (table, 0, choice)
+        assert all(0 < risk.times <= first.rounds and risk.seat != 0 for risk in first.risks)
+        again = await ahead(service, table, first.sequence, choice)
+        assert again == first
+        await ask(service, table, first.sequence)
+        noted = [step for step in await steps(service, table) if step.kind == "hint"]
+        assert [(step.seat, step.level) for step in noted] == [(0, first.level)]
+
+    with_service(tmp_path, story)
+
+
+def test_only_plans_and_ends_of_turns_have_an_outlook_and_only_where_hints_are(
+    tmp_path: Path,
+) -> None:
+    async def story(service: TableService) -> None:
+        table = await made(service, [ME, BOT])
+        now = await my_turn(service, table)
+        assert await refused(ahead(service, table, now.sequence, "end")) == "refused"
+        assert await refused(ahead(service, table, now.sequence, "fly")) == "refused"
+        draft = now.view["legal"][0]
+        assert await refused(ahead(service, table, now.sequence, draft)) == "invalid"
+        assert await refused(ahead(service, table, now.sequence + 9, draft)) == "stale"
+        strangers = await made(service, [ME, ME])
+        sequence = (await seen(service, strangers)).sequence
+        assert await refused(ahead(service, strangers, sequence, draft)) == "no-hints"
+
+    with_service(tmp_path, story)
+
+
 # --- secrets -------------------------------------------------------------------------------------
 
 
@@ -292,7 +346,7 @@ def test_a_bot_is_asked_the_same_whatever_is_hidden(number: int) -> None:
     for game, seat, _ in decisions(mixed_kind(number), number, []):
         if game.decisions % 9 == number % 9:
             asked = [
-                write_question(1, hints.question_for(laid(one), seat, "{}", "expert", None))
+                write_question(1, hints.question_for(laid(one), seat, "{}", "expert"))
                 for one in (game, with_other_secrets(game, seat))
             ]
             assert asked[0] == asked[1]
@@ -361,3 +415,21 @@ def test_over_http_and_over_the_socket(tmp_path: Path) -> None:
         assert answers["h1"]["hint"] == hint
         assert answers["h2"]["problem"]["code"] in ("no-table", "too-many-requests")
         problem(ada.post(path, {"sequence": now["sequence"], "rung": 2}), "invalid")
+
+
+def test_an_outlook_over_http_and_over_the_socket(tmp_path: Path) -> None:
+    with serving(tmp_path, "--bots", 1, *UNLIMITED) as served, Person(served.url) as ada:
+        table = ada.create(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+        now = ada.look(table, 0)["table"]
+        while not any(text.startswith("plan") for text in now["view"]["legal"]):
+            if 0 in now["view"]["to_act"]:
+                chosen = {"seat": 0, "choice": now["view"]["legal"][0], "key": str(now["sequence"])}
+                good(ada.post(f"/tables/{table}/choices", {**chosen, "sequence": now["sequence"]}))
+                now = ada.look(table, 0)["table"]
+            else:
+                now = ada.look(table, 0, after=now["sequence"], wait=20)["table"]
+        asked = {"sequence": now["sequence"], "choice": now["view"]["legal"][3]}
+        outlook = good(ada.post(f"/tables/{table}/seats/0/outlook", asked))
+        with ada.line() as line:
+            line.say("outlook", id="o1", table=table, seat=0, **asked)
+            assert line.hear()["outlook"] == outlook

@@ -183,12 +183,14 @@ class Watcher:
             post(f"seats/{seat}/leave")
             post(f"seats/{seat}/take-back")
             post(f"seats/{seat}/hint", sequence=now)
+            post(f"seats/{seat}/outlook", sequence=now, choice="end")
             post(f"seats/{seat}/vacation", days=1)
             post(f"seats/{seat}/standing-orders", retake=[1])
             post("links", purpose="seat", seat=seat)
             found.append(partial(self._ask, "follow", seat=seat, link=self.link))
             found.append(partial(self._ask, "choose", seat=seat, choice="end", sequence=now))
             found.append(partial(self._ask, "hint", seat=seat, sequence=now))
+            found.append(partial(self._ask, "outlook", seat=seat, sequence=now, choice="end"))
         post("claim")
         post("join", name="Nobody")
         if self.now.get("view"):
@@ -842,6 +844,7 @@ BODIES: dict[str, list[Words]] = {
     "hint": [{"sequence": 2}, {}],
     "notifications": [{"muted": True}, {}],
     "presence": [{"here": True}, {"here": "yes"}],
+    "outlook": [{"sequence": 2, "choice": "end"}, {}],
     "vacation": [{"days": 1}, {"days": 0}],
     "standing-orders": [{"retake": [1]}, {"reward": ["nonsense"]}],
 }

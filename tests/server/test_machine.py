@@ -621,7 +621,7 @@ class Tables(RuleBasedStateMachine):
         for _ in range(count):
             last = account.choices[-1].seat if account.choices else 0
             holders = account.sittings[last].holders
-            if thrown.below(5) == 0 and undo_count(account, last) and holders:
+            if thrown.below(5) == 0 and account.undo_count(last) and holders:
                 asked = messages.Undo(
                     seat=last,
                     sequence=account.sequence(last),
@@ -897,7 +897,7 @@ class Tables(RuleBasedStateMachine):
         assert game.same_position(table.game)
         for seat, sat in enumerate(account.sittings):
             assert table.game.view(seat) == game.view(seat)
-            assert undo_count(table, seat) == undo_count(account, seat)
+            assert undo_count(table, seat) == account.undo_count(seat)
             chair = table.chairs[seat]
             called = bot_name(table.id, seat) if sat.kind == "bot" else sat.name
             assert Sitting(

@@ -86,8 +86,11 @@ def test_messages_of_the_socket_are_told() -> None:
     assert whole["x-socket"]["path"] == "/api/socket"
     schemas = whole["components"]["schemas"]
     for union, kinds in (
-        ("ClientMessage", ("follow", "unfollow", "choose", "undo", "hint", "here")),
-        ("ServerMessage", ("snapshot", "update", "bots", "presence", "done", "hinted", "problem")),
+        ("ClientMessage", ("follow", "unfollow", "choose", "undo", "hint", "outlook", "here")),
+        (
+            "ServerMessage",
+            ("snapshot", "update", "bots", "presence", "done", "hinted", "foreseen", "problem"),
+        ),
     ):
         assert set(schemas[union]["discriminator"]["mapping"]) == set(kinds)
 
@@ -141,6 +144,7 @@ def test_answers_are_as_the_document_says(served: Served) -> None:
             ("POST", f"/api/tables/{table}/rematch", None),
             ("POST", f"/api/tables/{table}/share", None),
             ("POST", f"/api/tables/{table}/seats/0/hint", {"sequence": 0}),
+            ("POST", f"/api/tables/{table}/seats/0/outlook", {"sequence": 0, "choice": "end"}),
             ("POST", "/api/qr", {"text": "http://192.0.2.1:8350"}),
             ("POST", f"/api/tables/{table}/links", {"purpose": "seat", "seat": 0}),
             ("POST", f"/api/tables/{table}/choices", chosen),

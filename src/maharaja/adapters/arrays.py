@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 import maharaja
+from maharaja.adapters.extras import missing
 from maharaja.engine.analysis.observation import (
     Sheet,
     fill_observation,
@@ -18,6 +17,11 @@ from maharaja.engine.choices import VOCABULARY, Choices
 from maharaja.engine.play import list_legal
 from maharaja.engine.state import State
 from maharaja.render.position_text import draw, draw_result
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise missing(__name__, "numpy", "batch") from error
 
 ACTIONS = int(VOCABULARY)
 # Coins and prestige are the largest numbers; no game comes near this.

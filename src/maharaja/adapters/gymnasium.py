@@ -19,6 +19,7 @@ import numpy as np
 
 import maharaja
 from maharaja.adapters.arrays import ACTIONS, LARGEST, Observer, public_text
+from maharaja.adapters.extras import missing
 from maharaja.adapters.rewards import ILLEGAL, WIN, check_reward, final_rewards
 from maharaja.bots.bot import Bot
 from maharaja.bots.levels import make_bot
@@ -31,9 +32,7 @@ try:
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded
 except ImportError as error:
-    raise ImportError(
-        "maharaja.adapters.gymnasium needs Gymnasium: pip install '.[pettingzoo]'"
-    ) from error
+    raise missing(__name__, "Gymnasium", "pettingzoo") from error
 
 ID = "Maharaja-v0"
 Opponent = Callable[[maharaja.Game, int], int]  # game and seat -> a legal choice

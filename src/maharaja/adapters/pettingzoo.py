@@ -19,6 +19,7 @@ import numpy as np
 
 import maharaja
 from maharaja.adapters.arrays import ACTIONS, LARGEST, Mask, Numbers, Observer, public_text
+from maharaja.adapters.extras import missing
 from maharaja.adapters.rewards import ILLEGAL, WIN, check_reward, final_rewards
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.play import one_of
@@ -28,9 +29,7 @@ try:
     from pettingzoo import AECEnv, ParallelEnv, register
     from pettingzoo.utils import wrappers
 except ImportError as error:
-    raise ImportError(
-        "maharaja.adapters.pettingzoo needs PettingZoo: pip install '.[pettingzoo]'"
-    ) from error
+    raise missing(__name__, "PettingZoo", "pettingzoo") from error
 
 Observation = dict[str, Any]  # "observation": Numbers, "action_mask": Mask
 NAME = "maharaja_v0"

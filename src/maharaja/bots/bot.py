@@ -23,6 +23,9 @@ class Bot:
         self.path: list[int] = []  # the rest of the turn as planned; who does not plan has none
         self.style: Style | None = None  # what it prefers among equals, if it thinks of that
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} on seat {self.seat}>"
+
     def observe(self, event: Event) -> None:
         """Take in a public event."""
         count(self.prestige, event)

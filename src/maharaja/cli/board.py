@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 from maharaja import boards
-from maharaja.cli.messages import say
+from maharaja.boards.looks import looks
+from maharaja.cli.messages import CommandError, complain, language, say
 from maharaja.cli.program import Group
 from maharaja.cli.types import File, OneOf
 from maharaja.render.svg import board_svg
@@ -21,8 +22,16 @@ def board() -> None:
 @board.command()
 @click.argument("file")
 def check(file: str) -> None:
-    """Tell whether a board file makes a board, and if not, why not."""
+    """Tell whether a board file makes a board, and if not, why not.
+
+    Of a board that can be played, everything that would be drawn badly is told, too.
+    """
     loaded = boards.load(file)
+    found = looks(loaded, file)
+    for error in found:
+        complain(error.text(language()))
+    if found:
+        raise CommandError("error-cli-board-looks", count=len(found))
     players = [say("cli-solo") if count == 1 else str(count) for count in loaded.players]
     numbers = {"cities": loaded.cities, "roads": loaded.roads, "villages": loaded.villages}
     said = say(

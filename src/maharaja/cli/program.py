@@ -13,6 +13,9 @@ import click
 from maharaja.cli.messages import MISUSE, CommandError, complain, language
 from maharaja.errors import MaharajaError, Message, system_message
 
+# Modules of Python that Windows lacks, and the server and its database cannot do without.
+POSIX = ("fcntl", "resource")
+
 
 class Command(click.Command):
     """A command that names the arguments it has no use for."""
@@ -69,6 +72,10 @@ class Program(Group):
             fail(usage_message(error))
         except MaharajaError as error:
             fail(error)
+        except ModuleNotFoundError as error:
+            if error.name not in POSIX:
+                raise
+            fail(Message("error-cli-needs-posix"))
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)

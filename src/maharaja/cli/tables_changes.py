@@ -49,19 +49,20 @@ async def delete_tables(database: str | None, names: tuple[str, ...]) -> int:
 @click.argument("table")
 @click.argument("seat", type=WholeNumber(0, 3))
 @database_option
-def free_seat(table: str, seat: int, database: str | None) -> None:
+@click.option("--ban", is_flag=True, help="The person may not sit down at the table again.")
+def free_seat(table: str, seat: int, database: str | None, ban: bool) -> None:
     """Take a SEAT (0 to 3) of a TABLE from its person.
 
     While the table waits it is free again; once the game is on, a bot plays it to the end.
     """
-    level = run(free(database, table, seat))
+    level = run(free(database, table, seat, banned=ban))
     if level is None:
         click.echo(say("cli-seat-freed", table=table, seat=str(seat)))
     else:
         click.echo(say("cli-seat-given", table=table, seat=str(seat), level=level))
 
 
-async def free(database: str | None, table: str, seat: int) -> str | None:
+async def free(database: str | None, table: str, seat: int, *, banned: bool) -> str | None:
     """Write down that the person has left; the level of the bot that plays on, if one does."""
     # Slow to import, and only needed here.
     from maharaja.server.errors import Problem  # noqa: PLC0415
@@ -75,7 +76,7 @@ async def free(database: str | None, table: str, seat: int) -> str | None:
         tasks = BackgroundTasks()
         writer = Writer(Registry(store, tasks, BoardLibrary(store)), tasks)
         try:
-            change = await writer.change(table, lambda now: left_by_host(now, seat))
+            change = await writer.change(table, lambda now: left_by_host(now, seat, banned=banned))
         except Problem as problem:
             if problem.code == "no-table":
                 raise CommandError("error-archive-no-table", table=table) from None

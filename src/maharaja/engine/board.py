@@ -8,6 +8,7 @@ checked everything. Boards are shared between all states of all games and never 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
 
@@ -32,6 +33,10 @@ Good = tuple[str, int]  # kind and amount: ("coins", 2)
 City = tuple[str, str, Good, Good]  # id, name, bonus of the top and of the bottom space
 Road = tuple[str, str, list[str]]  # the two ends; village ids in travel order from the first
 Tile = tuple[list[Good], str, str]  # icons with amounts (0: none), place to go, check mark
+
+
+# Pictures for notebooks, by what is drawn: the engine draws nothing itself.
+DRAWINGS: Final[dict[str, Callable[[object], str]]] = {}
 
 
 class Board:
@@ -101,6 +106,16 @@ class Board:
         self.tile_check = vec[i64]([CHECK_NAMES.index(tile[2]) for tile in tiles])
         self.setups: i64 = len(setups)
         self.setup_village = vec[i64]([villages[v] for setup in setups for v in setup])
+
+    def __repr__(self) -> str:
+        return (
+            f"<Board {self.id}: {self.cities} cities, {self.roads} roads, {self.villages} villages>"
+        )
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks: the map, if somebody draws it."""
+        draw = DRAWINGS.get("board")
+        return None if draw is None else draw(self)
 
     def junction(self, junction_id: str) -> int:
         """The number of a junction; ``KeyError`` if there is none of that id."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, SupportsIndex, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,11 +21,11 @@ from maharaja.engine.analysis.insight import (
 )
 from maharaja.engine.analysis.public_knowledge import PublicKnowledge
 from maharaja.engine.analysis.remedies import NO_ACTION, places_that_help
-from maharaja.engine.board import Board
+from maharaja.engine.board import DRAWINGS, Board
 from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY, Choices
 from maharaja.engine.decision import Refusal
-from maharaja.engine.ids import FINISHED, PHASE_NAMES
-from maharaja.engine.options import demand, demand_whole, shown
+from maharaja.engine.ids import FINISHED, PHASE_NAMES, PLANNING
+from maharaja.engine.options import demand, shown, whole
 from maharaja.engine.play import apply, list_legal, refusal
 from maharaja.engine.state import Event, Stage, State, fingerprint, same
 from maharaja.engine.text.excerpt import write_excerpt
@@ -62,6 +62,20 @@ class Game:
         self._buffer = Choices()
         self._listed: i64 = -1  # the seat whose choices are in the buffer ...
         self._listed_at: i64 = -1  # ... and after how many moves of the state they held
+
+    def __repr__(self) -> str:
+        """What is played and how far it is; nothing of it is hidden."""
+        players = "solo" if self.options.solo is not None else f"{self.seats} players"
+        where = self.phase if self.round == 0 else f"round {self.round}, {self.phase}"
+        asked = "".join(f", seat {seat} to act" for seat in self.to_act()[:1])
+        if self.state.phase == PLANNING:
+            asked = f", seats {', '.join(map(str, self.to_act()))} to act"
+        return f"<Game on {self.board.id}, {players}, {where}{asked}>"
+
+    def _repr_html_(self) -> str | None:
+        """For notebooks: what spectators see, if somebody draws it (``DRAWINGS``)."""
+        draw = DRAWINGS.get("game")
+        return None if draw is None else draw(self)
 
     # --- looking ---
 
@@ -104,7 +118,7 @@ class Game:
         """The seats that have to decide now: several only while planning, none at the end."""
         return bits(self.state.to_act())
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: SupportsIndex) -> list[int]:
         """The seat's legal choices; empty if it has nothing to decide.
 
         While others still plan, a seat that is ready has its plans to choose from anew, unless
@@ -113,23 +127,23 @@ class Game:
         self._list(self._seat(seat))
         return self._buffer.as_list()
 
-    def legal_texts(self, seat: int) -> list[str]:
+    def legal_texts(self, seat: SupportsIndex) -> list[str]:
         """The same as texts."""
         return [choice_text(self.state.board, choice) for choice in self.legal(seat)]
 
-    def text(self, choice: int) -> str:
+    def text(self, choice: SupportsIndex) -> str:
         """A choice in words (docs/notation.md)."""
-        demand("choice", choice, int)
-        if not 0 <= choice < CHOICES_IN_ALL:
-            raise NotationError("error-choice-no-number", choice=shown(choice))
-        return choice_text(self.state.board, choice)
+        number = whole("choice", choice)
+        if not 0 <= number < CHOICES_IN_ALL:
+            raise NotationError("error-choice-no-number", choice=shown(number))
+        return choice_text(self.state.board, number)
 
     def parse(self, text: str) -> int:
         """The choice that a text names; NotationError if it names none on this board."""
         demand("text", text, str)
         return parse_choice(self.state.board, text)
 
-    def refusal(self, seat: int, choice: int | str) -> Refusal | None:
+    def refusal(self, seat: SupportsIndex, choice: SupportsIndex | str) -> Refusal | None:
         """Why the choice is not legal for the seat now; None if it is."""
         try:
             number = self._number(choice)
@@ -137,7 +151,9 @@ class Game:
             return Refusal("unknown-choice", "R-1")
         return refusal(self.state, self._seat(seat), number)
 
-    def places_that_help(self, seat: int, choice: str, by: str | None = None) -> list[str]:
+    def places_that_help(
+        self, seat: SupportsIndex, choice: str, by: str | None = None
+    ) -> list[str]:
         """For a choice refused now: cities to travel to first, or villages that lack a shrine.
 
         ``by`` is an action of the seat's plan that would be performed first.
@@ -149,7 +165,7 @@ class Game:
             return []
         return places_that_help(self.state, self._seat(seat), number, perform)
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: SupportsIndex | None = None) -> View:
         """What the seat may know, JSON-ready; without a seat, what spectators may know."""
         if seat is None:
             return view_of(self.state, SPECTATOR)
@@ -174,11 +190,11 @@ class Game:
         """Worship points, rank and pay of every seat, as if the city were scored now."""
         return standing(self.state, self._city(city))
 
-    def journeys(self, seat: int) -> list[Journey]:
+    def journeys(self, seat: SupportsIndex) -> list[Journey]:
         """The cheapest journey to every junction the seat's priest could reach."""
         return journeys(self.state, self._seat(seat))
 
-    def standing_with(self, city: str, seat: int, piece: str) -> list[Standing]:
+    def standing_with(self, city: str, seat: SupportsIndex, piece: str) -> list[Standing]:
         """The same with one more of the seat's pieces: "priest", "shrine", "centre" or "outer".
 
         A priest that is there is taken away. Empty if the statue in the centre stands already.
@@ -188,25 +204,25 @@ class Game:
             raise NotationError("error-choice-no-piece", name=piece, names=PIECES)
         return standing_with(self.state, self._city(city), self._seat(seat), piece)
 
-    def prices(self, seat: int) -> dict[str, int]:
+    def prices(self, seat: SupportsIndex) -> dict[str, int]:
         """What each of the seat's legal choices that builds or travels would cost, in coins."""
         return prices(self.state, self._seat(seat))
 
-    def openings(self, seat: int) -> dict[str, dict[str, int]]:
+    def openings(self, seat: SupportsIndex) -> dict[str, dict[str, int]]:
         """By open action that builds: the choices it could begin with now, and their prices."""
         return openings(self.state, self._seat(seat))
 
-    def statue_prices(self, seat: int) -> dict[str, dict[str, int]]:
+    def statue_prices(self, seat: SupportsIndex) -> dict[str, dict[str, int]]:
         """What a statue would cost the seat, by action and city, wherever its priest is."""
         return statue_prices(self.state, self._seat(seat))
 
-    def village_payees(self, seat: int) -> dict[str, list[int]]:
+    def village_payees(self, seat: SupportsIndex) -> dict[str, list[int]]:
         """Whom the seat's priest would pay a coin, in every village that can be passed."""
         return village_payees(self.state, self._seat(seat))
 
     # --- playing ---
 
-    def choose(self, seat: int, choice: int | str) -> None:
+    def choose(self, seat: SupportsIndex, choice: SupportsIndex | str) -> None:
         """Make a choice; raises Refused, and changes nothing, if it is not legal.
 
         What is legal is asked of ``state`` as it is now, whoever moved it on.
@@ -219,7 +235,7 @@ class Game:
         self._note(asked, number)
         apply(self.state, asked, number)
 
-    def follow(self, seat: int, choice: int | str) -> list[GameEvent]:
+    def follow(self, seat: SupportsIndex, choice: SupportsIndex | str) -> list[GameEvent]:
         """Make a choice and return what happened, event by event."""
         log: list[Event] = []
         self.state.log = log
@@ -229,7 +245,9 @@ class Game:
             self.state.log = None
         return [event_json(self.state, event) for event in log]
 
-    def watch(self, seat: int, choice: int | str) -> tuple[list[GameEvent], list[Stage]]:
+    def watch(
+        self, seat: SupportsIndex, choice: SupportsIndex | str
+    ) -> tuple[list[GameEvent], list[Stage]]:
         """Make a choice; what happened, and the stages on the way: states between the events.
 
         A stage is reached when all that was told so far is done. The state that the choice leads
@@ -270,23 +288,23 @@ class Game:
         """How it began and all choices since, JSON-ready, secrets included."""
         return cast(GameRecord, write_record(self.state, self._history, self.seed, self._start))
 
-    def excerpt(self, seat: int | None = None) -> GameRecord:
+    def excerpt(self, seat: SupportsIndex | None = None) -> GameRecord:
         """The record as far as the seat, or else a spectator, may know it."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
         return cast(GameRecord, write_excerpt(self.state, self._history, viewer))
 
-    def back(self, decisions: int) -> Game:
+    def back(self, decisions: SupportsIndex) -> Game:
         """The game as it was after its first ``decisions``, as a game of its own."""
-        demand("decisions", decisions, int)
-        if not 0 <= decisions <= self.decisions:
+        number = whole("decisions", decisions)
+        if not 0 <= number <= self.decisions:
             raise SetupError(
                 "error-option-decisions-made",
                 at="decisions",
-                decisions=shown(decisions),
+                decisions=shown(number),
                 made=self.decisions,
             )
         s = self._first_state()
-        history = self._history[:decisions]
+        history = self._history[:number]
         for entry in history:
             apply(s, entry // VOCABULARY, entry % VOCABULARY)
         return Game(s, history, self.seed, self._start)
@@ -329,20 +347,20 @@ class Game:
             self._listed = seat
             self._listed_at = self.state.moves
 
-    def _number(self, choice: int | str) -> i64:
+    def _number(self, choice: SupportsIndex | str) -> i64:
         """The number of a choice; UNKNOWN for one outside the vocabulary."""
         if isinstance(choice, str):
             return parse_choice(self.state.board, choice)
-        demand_whole("choice", choice)
-        return choice if 0 <= choice < CHOICES_IN_ALL else UNKNOWN
+        number = whole("choice", choice)
+        return number if 0 <= number < CHOICES_IN_ALL else UNKNOWN
 
-    def _refuse(self, seat: i64, number: i64, choice: int | str) -> None:
+    def _refuse(self, seat: i64, number: i64, choice: SupportsIndex | str) -> None:
         reason = refusal(self.state, seat, number)
         assert reason is not None
         try:
             text = choice_text(self.state.board, number)
         except NotationError:
-            text = choice if isinstance(choice, str) else str(shown(choice))
+            text = choice if isinstance(choice, str) else str(shown(whole("choice", choice)))
         raise Refused(text, reason.reason, reason.rule)
 
     def _note(self, seat: i64, choice: i64) -> None:
@@ -372,9 +390,9 @@ class Game:
             raise SetupError("error-option-no-city", name=name, names=cities)
         return self.state.board.junction_ids.index(name)
 
-    def _seat(self, seat: int) -> i64:
-        demand_whole("seat", seat)
+    def _seat(self, seat: SupportsIndex) -> i64:
+        number = whole("seat", seat)
         players: int = self.state.rules.players  # as int: any seat can be compared, huge ones too
-        if not 0 <= seat < players:
-            raise SetupError("error-option-no-seat", seat=shown(seat), last=self.seats - 1)
-        return seat
+        if not 0 <= number < players:
+            raise SetupError("error-option-no-seat", seat=shown(number), last=self.seats - 1)
+        return number

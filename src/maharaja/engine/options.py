@@ -1,6 +1,7 @@
 """Checks of what programs pass in, and the options as positions tell them."""
 
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex, cast
 
 from maharaja.errors import Message, SetupError
 from maharaja.table_options import OPTION_NAMES, Options
@@ -12,10 +13,13 @@ def demand(what: str, value: object, kind: type) -> None:
         raise TypeError(f"{what}: {kind.__name__} object expected; got {type(value).__name__}")
 
 
-def demand_whole(what: str, value: object) -> None:
-    """As ``demand`` for whole numbers, on the way of every choice: so without a detour."""
-    if not isinstance(value, int):
+def whole(what: str, value: object) -> int:
+    """A whole number of any kind, numpy's as well; TypeError for everything else."""
+    if isinstance(value, int):
+        return int(value)  # True counts as 1
+    if not isinstance(value, SupportsIndex):
         demand(what, value, int)
+    return index(cast(SupportsIndex, value))
 
 
 def shown(number: int) -> int | Message:

@@ -1,6 +1,6 @@
 """How games begin: anew, from a position, from a record (docs/api.md)."""
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from maharaja.engine.content.characters import FIRST_GAME
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.game import Game
 from maharaja.engine.ids import EXTRA_CHARACTERS
-from maharaja.engine.options import demand, shown
+from maharaja.engine.options import demand, shown, whole
 from maharaja.engine.rules.setup import random_setup
 from maharaja.engine.rules_in_force import check_table, make_rules
 from maharaja.engine.state import Rules, Setup
@@ -29,7 +29,7 @@ def start_game(
     board: Board,
     options: Options,
     *,
-    seed: int | None = None,
+    seed: SupportsIndex | None = None,
     setup: object = None,
     first_game: bool = False,
     rules: str = NEWEST_VERSION,
@@ -44,10 +44,9 @@ def start_game(
         layout = read_setup(board, in_force, Reader(setup, "setup"))
         return Game(begin(board, in_force, layout), vec[i64](), None)
     if seed is not None:
-        demand("seed", seed, int)
+        seed = whole("seed", seed)
     if seed is None or not 0 <= seed <= HIGHEST_SEED:
         raise SetupError("error-data-number-needed", at="seed", low=0, high=HIGHEST_SEED)
-    seed = int(seed)
     layout = random_setup(board, in_force, Dice(seed))
     if first_game:
         layout = with_first_characters(in_force, layout)
@@ -67,14 +66,14 @@ def load_game(board: Board, position: object) -> Game:
     return Game(s, vec[i64](), None, dump_state(s))  # not the caller's own, which may change
 
 
-def replay_game(board: Board, data: object, decisions: int | None = None) -> Game:
+def replay_game(board: Board, data: object, decisions: SupportsIndex | None = None) -> Game:
     """Replay a record, or its first ``decisions`` choices; FormatError tells what does not fit."""
     record = read_record(board, data)
     s = record.first_state(board)
     history = vec[i64]()
     made = len(record.entries)
     if decisions is not None:
-        demand("decisions", decisions, int)
+        decisions = whole("decisions", decisions)
     if decisions is not None and not 0 <= decisions <= made:
         raise SetupError(
             "error-option-decisions-of-record",

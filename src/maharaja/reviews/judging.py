@@ -171,7 +171,7 @@ class Judge:
     def after_turn(self, question: Question, candidate: int, world: int) -> State:
         """The position after the turn that a plan leads to."""
         s = question.start(candidate, world)
-        return self.playouts.finish_round(s, watched=question.seat) or s
+        return self.playouts.finish_round(s, question.seat) or s
 
 
 def loss_of(pairs: Sequence[tuple[Chances, Chances]], seat: int) -> Loss:

@@ -16,7 +16,7 @@ from maharaja.bots.search.evaluators import Evaluator
 from maharaja.bots.search.learned_weights import learned_evaluator
 from maharaja.bots.search.opening import at_first_sight
 from maharaja.bots.search.round_search import RoundSearch, short_settings
-from maharaja.bots.search.round_tree import Settings
+from maharaja.bots.search.round_tree import MOST_SITES, PAIR, Settings, may_end
 from maharaja.bots.search.turn_candidates import TurnCandidates
 from maharaja.engine.choices import Choices
 from maharaja.engine.dice import Dice
@@ -36,6 +36,12 @@ from maharaja.engine.state import State
 Chances = list[float]  # by seat, together 1
 
 WIDTH: Final = 1  # of the turns that are played on
+OWN_WIDTH: Final = 6  # of those of the seat that is judged: it would have played on well ...
+OWN_KINDS: Final = 6  # ... and lines of other kinds beside the width
+# When the game may end with the round little is left to be made good: all search more widely.
+LAST_WIDTH: Final = 6  # with two players, less with more
+LAST_OWN_WIDTH: Final = 20
+LAST_KINDS: Final = 8
 LOOK_ITERATIONS: Final = 60  # of a look at the next round, half of them to find what is good
 SIDES: Final = 2  # of a comparison
 LOOK_SHARE: Final = 0.7  # of a chance, as for the bots that search
@@ -51,20 +57,34 @@ class Playouts:
         self.evaluator: Evaluator = learned_evaluator()
         self.turns = TurnCandidates(self.evaluator, width, 1)
         self.turns.niches = kinds
+        self.own_turns = TurnCandidates(self.evaluator, max(width, OWN_WIDTH), 1)
+        self.own_turns.niches = max(kinds, OWN_KINDS)
+        self.last_turns = TurnCandidates(self.evaluator, max(width, LAST_WIDTH), 1)
+        self.last_turns.most_villages = MOST_SITES
+        self.last_own_turns = TurnCandidates(self.evaluator, LAST_OWN_WIDTH, 1)
+        self.last_own_turns.niches = LAST_KINDS
+        self.last_own_turns.most_villages = MOST_SITES
         # A search remembers the turns that it has found: what is compared has one of its own each.
         self.searches = [
             RoundSearch(short_settings(Settings()), self.evaluator) for _ in range(SIDES)
         ]
         self.buffer = Choices()
 
-    def finish_round(self, s: State, watched: int | None = None) -> State | None:
-        """Play the round on to its end, in place; the watched seat's position after its turn."""
+    def finish_round(self, s: State, own: int | None = None) -> State | None:
+        """Play the round on to its end, in place; the own seat's position after its turn.
+
+        The own seat is the one that is judged: its turn is searched less narrowly.
+        """
         begun, seen = s.round, None
+        others, mine = self.turns, self.own_turns
+        if may_end(s):
+            others, mine = self.last_turns, self.last_own_turns
+            others.width = max(1, LAST_WIDTH * PAIR // s.rules.players)
         while s.phase in (ACTIONS, SCORING) and s.round == begun:
             seat = int(s.top_seat())
             if s.top_kind() in (AWAIT_TURN, AWAIT_BUILDING):
-                self.play_turn(s, seat)
-                if seat == watched:
+                self.play_turn(s, seat, mine if seat == own else others)
+                if seat == own:
                     seen = s.copy()
             elif s.phase == SCORING and (s.rules.players == 2 or is_solved(s)):
                 apply(s, seat, best_by_chances(s, seat, self.evaluator, True))
@@ -72,10 +92,10 @@ class Playouts:
                 apply(s, seat, best_answer(s, seat, self.evaluator, True))
         return seen
 
-    def play_turn(self, s: State, seat: int) -> None:
-        """The rest of the turn as a narrow search finds it, or else one best answer."""
-        self.turns.run(s, seat, False)
-        path = self.turns.best_path
+    def play_turn(self, s: State, seat: int, turns: TurnCandidates) -> None:
+        """The rest of the turn as the search finds it, or else one best answer."""
+        turns.run(s, seat, False)
+        path = turns.best_path
         if not path:
             apply(s, seat, best_answer(s, seat, self.evaluator, True))
         for choice in path:

@@ -14,6 +14,7 @@ from typing import Final
 from maharaja.bots.heuristic.greedy import asks_more, best_answer
 from maharaja.bots.heuristic.turn_search import position_mark
 from maharaja.bots.search.opening import at_first_sight
+from maharaja.bots.search.round_tree import MOST_SITES, may_end
 from maharaja.bots.search.turn_candidates import TurnCandidates
 from maharaja.engine.analysis.information_set import assign_plan, is_plan_hidden
 from maharaja.engine.choices import ITEMS, TO_END_TURN, TO_PLAN, Choices
@@ -27,7 +28,7 @@ from maharaja.reviews.playouts import Playouts
 
 MOST_PLANS: Final = 10  # rivals of a plan
 MOST_TURNS: Final = 12
-TURN_WIDTH: Final = 16  # of the search for other turns
+TURN_WIDTH: Final = 20  # of the search for other turns
 TURN_KINDS: Final = 8  # lines of other kinds beside the width
 BLOCK: Final = 24  # imagined worlds that are drawn together
 OWN_DICE: Final = 104_729  # between the seeds of blocks
@@ -58,7 +59,7 @@ class Question:
 
     def finish(self, s: State, world: int, playouts: Playouts) -> None:
         """Play on to where chances are looked at, in place."""
-        playouts.finish_round(s)
+        playouts.finish_round(s, self.seat)
 
     @property
     def worlds(self) -> int:
@@ -141,6 +142,8 @@ class TurnQuestion(HiddenPlans):
             assign_plan(root, other, 0)
         turns = TurnCandidates(playouts.evaluator, TURN_WIDTH, MOST_TURNS)
         turns.niches = TURN_KINDS
+        if may_end(known):
+            turns.most_villages = MOST_SITES
         self.candidates.append(self.played_turn(turns, root, played))
         turns.run(root, self.seat, False)
         marks = {position_mark(self.candidates[0].state)}

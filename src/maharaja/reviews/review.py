@@ -185,14 +185,19 @@ class Reviewer:
         return found
 
     def opened(self) -> dict[int, Chances]:
-        """By steps of plans: the chances when they are open, the round played on from there."""
+        """By steps of plans: every seat's chance when they are open, found as what it expected."""
         found: dict[int, Chances] = {}
         for number, step in enumerate(self.game.steps):
             if self.game.decisions[step.decisions[0]].kind == "plan":
-                after = self.game.states[step.end].copy()
-                self.playouts.finish_round(after)
-                found[number] = self.playouts.chances(after)
+                state = self.game.states[step.end]
+                found[number] = [self.chance_then(state, seat) for seat in range(self.players)]
         return found
+
+    def chance_then(self, s: State, seat: int) -> float:
+        """The seat's chance at the end of the round, played on as when it is judged."""
+        after = s.copy()
+        self.playouts.finish_round(after, seat)
+        return self.playouts.chances(after)[seat]
 
     def as_it_was(self, s: State) -> Chances:
         """Everybody's chances with all plans known that have been made."""

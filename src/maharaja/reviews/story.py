@@ -204,7 +204,7 @@ def gift(review: Review) -> list[Message]:
 def luck(review: Review) -> list[Message]:
     lucks = [total["plan-luck"] for total in review.totals()]
     best, worst = best_of(lucks), best_of([-each for each in lucks])
-    if lucks[best] - lucks[worst] < WORTH_TELLING:
+    if lucks[best] < WORTH_TELLING or lucks[worst] > -WORTH_TELLING:
         return []
     return [
         Message(

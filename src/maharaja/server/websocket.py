@@ -24,6 +24,8 @@ from maharaja.server.identity import Visitor
 from maharaja.server.messages import (
     AskHint,
     AskHintMessage,
+    AskOutlook,
+    AskOutlookMessage,
     Choose,
     ChooseMessage,
     ClientMessage,
@@ -32,6 +34,7 @@ from maharaja.server.messages import (
     FollowMessage,
     HintMessage,
     MessageId,
+    OutlookMessage,
     PresenceMessage,
     ProblemMessage,
     ServerMessage,
@@ -247,11 +250,11 @@ class Socket:
             self._admit(changing=False)
             raise
         self._admit(
-            changing=isinstance(message, (ChooseMessage, UndoMessage, AskHintMessage)),
-            cost=HINT_COST if isinstance(message, AskHintMessage) else 1,
+            changing=not isinstance(message, (FollowMessage, UnfollowMessage)),
+            cost=HINT_COST if isinstance(message, (AskHintMessage, AskOutlookMessage)) else 1,
         )
         self._metrics.messages.labels(message.__struct_config__.tag).inc()
-        if isinstance(message, AskHintMessage):
+        if isinstance(message, (AskHintMessage, AskOutlookMessage)):
             self._begin_hint(message, data)
             return None
         # A crowd of sockets must not be served before all who come a moment later.
@@ -302,7 +305,7 @@ class Socket:
         )
         return DoneMessage(id=message.id, table=done.table, seat=None, sequence=0)
 
-    def _begin_hint(self, message: AskHintMessage, data: bytes | str) -> None:
+    def _begin_hint(self, message: AskHintMessage | AskOutlookMessage, data: bytes | str) -> None:
         """Beside everything else: a choice need not wait until a bot has thought."""
         if self._visitor.person_id is None:
             raise Problem("no-identity")
@@ -310,14 +313,23 @@ class Socket:
             raise Problem("too-many-requests", Message("error-detail-one-hint"), retry_after=1)
         self._thinking = asyncio.create_task(self._hint(message, data))
 
-    async def _hint(self, message: AskHintMessage, data: bytes | str) -> None:
-        asked = AskHint(sequence=message.sequence)
-        service = self._context.service
+    async def _hint(self, message: AskHintMessage | AskOutlookMessage, data: bytes | str) -> None:
         try:
-            found = await hints.hint(service, self._visitor, message.table, message.seat, asked)
-            self.tell(_encode(HintMessage(id=message.id, hint=found)))
+            self.tell(_encode(await self._help(message)))
         except Exception as error:
             self.tell(_encode(self._refusal(data, error)))
+
+    async def _help(
+        self, message: AskHintMessage | AskOutlookMessage
+    ) -> HintMessage | OutlookMessage:
+        service, table, seat = self._context.service, message.table, message.seat
+        if isinstance(message, AskHintMessage):
+            asked = AskHint(sequence=message.sequence)
+            hint = await hints.hint(service, self._visitor, table, seat, asked)
+            return HintMessage(id=message.id, hint=hint)
+        about = AskOutlook(sequence=message.sequence, choice=message.choice)
+        outlook = await hints.outlook(service, self._visitor, table, seat, about)
+        return OutlookMessage(id=message.id, outlook=outlook)
 
     async def _play(self, message: ChooseMessage | UndoMessage) -> DoneMessage:
         if self._visitor.person_id is None:

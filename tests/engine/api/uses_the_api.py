@@ -82,6 +82,24 @@ def bots() -> list[list[int]]:
     return [outcome.scores for outcome in maharaja.play_contest(contest, [1])]
 
 
+def what_decided(record: maharaja.GameRecord) -> list[tuple[int, str | None, float]]:
+    review: maharaja.Review = maharaja.review(record, seed=2, worlds=8, progress=print)
+    assert sum(review.totals()[0].values()) <= 1.0
+    return [
+        (one.decision.seat, one.verdict, one.judgement.loss.low) for one in review.errors(seat=0)
+    ]
+
+
+def give_up() -> bool:
+    game = maharaja.new_game(players=2, seed=1)
+    maharaja.play_match(game, [maharaja.make_bot("random", seat, seed=seat) for seat in (0, 1)])
+    try:
+        maharaja.review(game, cancelled=lambda: True)
+    except maharaja.ReviewCancelled:
+        return True
+    return bool(what_decided(game.record()))
+
+
 def main() -> None:
     game = maharaja.new_game(seed=3)
     assert round_and_visit(game.view(0)) == (0, None)
@@ -91,6 +109,7 @@ def main() -> None:
     assert errors()[0] == ("other-question", "R-2")
     assert keep_and_load() == 0
     assert len(bots()) == 2
+    assert give_up()
 
 
 if __name__ == "__main__":

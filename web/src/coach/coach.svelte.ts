@@ -5,7 +5,7 @@
  *   const coach = getCoach();                   // in its parts
  */
 import { getContext, setContext } from "svelte";
-import type { Hint } from "../generated/protocol.ts";
+import type { Hint, Outlook } from "../generated/protocol.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
 import { problemOf, type Problem } from "../net/api.ts";
 import {
@@ -37,6 +37,7 @@ export class Coach {
   listed = $state(false);
   explained = $state.raw<readonly string[]>(explainedBefore());
   #hint = $state.raw<Hint | null>(null);
+  #outlook = $state.raw<Outlook | null>(null);
   #due = $state.raw<readonly string[]>([]);
   #read: LogMark | null = null; // how far the log was looked at
 
@@ -50,15 +51,18 @@ export class Coach {
   available = $derived.by(() => this.offered && this.model.myTurn);
 
   /** The hint for what is asked now; none once the person has chosen. */
-  hint = $derived.by<Hint | null>(() => {
-    const hint = this.#hint;
-    if (!hint || !this.model.myTurn || hint.seat !== this.model.seat) return null;
+  hint = $derived.by<Hint | null>(() => this.#stillAsked(this.#hint));
+  /** What others may do about a choice that is considered; none once the person has chosen. */
+  outlook = $derived.by<Outlook | null>(() => this.#stillAsked(this.#outlook));
+
+  #stillAsked<Help extends Hint | Outlook>(help: Help | null): Help | null {
+    if (!help || !this.model.myTurn || help.seat !== this.model.seat) return null;
     const over = this.model.entries.some(
       ({ seat, kind, sequence }) =>
-        seat === hint.seat && sequence > hint.sequence && (kind === "choice" || kind === "undo"),
+        seat === help.seat && sequence > help.sequence && (kind === "choice" || kind === "undo"),
     );
-    return over ? null : hint;
-  });
+    return over ? null : help;
+  }
 
   /** What is to be explained now. */
   explanation = $derived<string | null>(this.#due[0] ?? null);
@@ -92,13 +96,27 @@ export class Coach {
     else await this.#ask(CHOICE);
   }
 
+  /** What others may do about a plan, or after the end of the turn. */
+  async lookAhead(choice: string): Promise<void> {
+    await this.#think(async () => {
+      this.#outlook = await this.model.outlook(choice);
+    });
+  }
+
   async #ask(told: number): Promise<void> {
-    if (this.thinking || !this.available) return;
-    this.thinking = true;
-    this.problem = null;
-    try {
+    await this.#think(async () => {
       this.#hint = await this.model.hint();
       this.told = told;
+    });
+  }
+
+  /** A bot is asked, one thing at a time. What was told before makes room. */
+  async #think(ask: () => Promise<void>): Promise<void> {
+    if (this.thinking || !this.available) return;
+    this.close();
+    this.thinking = true;
+    try {
+      await ask();
     } catch (error) {
       this.problem = problemOf(error);
     } finally {
@@ -108,6 +126,7 @@ export class Coach {
 
   close(): void {
     this.#hint = null;
+    this.#outlook = null;
     this.problem = null;
     this.listed = false;
   }

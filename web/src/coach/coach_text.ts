@@ -1,8 +1,8 @@
 /** What the coach says, in the language of the page. */
-import type { ChoiceWarning, Hint, Reason } from "../generated/protocol.ts";
+import type { Chair, ChoiceWarning, Hint, Reason, Risk } from "../generated/protocol.ts";
 import type { Board } from "../model/board.ts";
 import { i18n, t } from "../text/i18n.svelte.ts";
-import { actionName, cityName } from "../text/names.ts";
+import { actionName, cityName, seatName } from "../text/names.ts";
 
 /** Where to look. */
 export function lookText(board: Board, { look }: Hint): string {
@@ -21,6 +21,16 @@ function reasonText(board: Board, { term, points, city }: Reason): string {
   return t(`coach-idea-${term}`, {
     city: city ? cityName(board, city) : "",
     cities: city ? 1 : 0,
+  });
+}
+
+/** What may happen, and who would do it. */
+export function riskText(board: Board, chairs: readonly Chair[], risk: Risk): string {
+  const { seat, city, action } = risk;
+  return t(`coach-risk-${risk.risk}`, {
+    who: seat === null ? "" : seatName(chairs, seat),
+    city: city ? cityName(board, city) : "",
+    action: action ? actionName(action) : "",
   });
 }
 

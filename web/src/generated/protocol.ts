@@ -84,6 +84,28 @@ export interface AskLink {
   seat?: number | null;
 }
 
+/** What others may do about a plan, or after the end of the turn, open at `sequence`. */
+export interface AskOutlook {
+  /** How many log entries of the table this seat has seen. */
+  sequence: number;
+  /** A choice as docs/notation.md writes it. */
+  choice: string;
+}
+
+/** As `AskOutlook`; it counts as a hint, of which there is one at a time. */
+export interface AskOutlookMessage {
+  type: "outlook";
+  id: string;
+  /** The id of a table. */
+  table: string;
+  /** A seat, 0 to 3 clockwise. */
+  seat: number;
+  /** How many log entries of the table this seat has seen. */
+  sequence: number;
+  /** A choice as docs/notation.md writes it. */
+  choice: string;
+}
+
 export interface BoardAbout {
   id: string;
   name: string;
@@ -317,6 +339,7 @@ export type ClientMessage =
   | ChooseMessage
   | UndoMessage
   | AskHintMessage
+  | AskOutlookMessage
   | PresenceMessage;
 
 /** A seat's clock: your own exactly, others' to the hour, or to the minute, rounded up. */
@@ -889,6 +912,23 @@ export interface Options {
   locked_plans?: boolean;
 }
 
+/** What others may do about a choice of a seat, by what the seat knows. */
+export interface Outlook {
+  table: string;
+  seat: number;
+  sequence: number;
+  level: string;
+  choice: string;
+  rounds: number;
+  risks: Risk[];
+}
+
+export interface OutlookMessage {
+  type: "foreseen";
+  id: string;
+  outlook: Outlook;
+}
+
 /** How long people may take here; times in seconds that count, `vacation` in days. */
 export interface Pace {
   kind: PaceKind;
@@ -1076,6 +1116,15 @@ export interface RewardTaken {
   reward: Reward;
 }
 
+/** Something the others may do, and in how many of the imagined rounds they did. */
+export interface Risk {
+  risk: "action" | "ahead" | "character" | "next-city" | "space";
+  times: number;
+  seat: number | null;
+  city: string | null;
+  action: "character" | "coins" | "pp" | "shrine-discount" | "shrines" | "statue-discount" | "statue-shrine" | "track" | "two-shrines" | null;
+}
+
 export interface RoundBegins {
   event: "round-begins";
   seat: null;
@@ -1179,6 +1228,7 @@ export type ServerMessage =
   | Presence
   | DoneMessage
   | HintMessage
+  | OutlookMessage
   | ProblemMessage;
 
 /** Whether the server answers for the seat where there is only one legal choice. */

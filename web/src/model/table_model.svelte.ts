@@ -15,6 +15,7 @@ import type {
   Hint,
   Insight,
   Journey,
+  Outlook,
   Presence,
   SeatPresence,
   SeatView,
@@ -266,6 +267,13 @@ export class TableModel implements PlaceOwner {
     const { table, seat, sequence } = this.#question();
     if (!this.source.hint) throw new Error("no hints here");
     return this.source.hint(table, seat, sequence);
+  }
+
+  /** What others may do about a choice of the seat looked from. */
+  outlook(choice: string): Promise<Outlook> {
+    const { table, seat, sequence } = this.#question();
+    if (!this.source.outlook) throw new Error("no hints here");
+    return this.source.outlook(table, seat, sequence, choice);
   }
 
   // --- playing ---

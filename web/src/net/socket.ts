@@ -1,12 +1,15 @@
 import { Problem, readJson } from "./api.ts";
 import type {
   AskHintMessage,
+  AskOutlookMessage,
   ChooseMessage,
   ClientMessage,
   DoneMessage,
   FollowMessage,
   Hint,
   HintMessage,
+  Outlook,
+  OutlookMessage,
   Presence,
   ServerMessage,
   Snapshot,
@@ -39,11 +42,12 @@ export interface Follower {
 
 export type Play = Omit<ChooseMessage, "id"> | Omit<UndoMessage, "id">;
 
-type Question = ChooseMessage | UndoMessage | AskHintMessage;
+type Question = ChooseMessage | UndoMessage | AskHintMessage | AskOutlookMessage;
+type Answer = DoneMessage | HintMessage | OutlookMessage;
 
 interface Unanswered {
   message: Question;
-  resolve: (answer: DoneMessage | HintMessage) => void;
+  resolve: (answer: Answer) => void;
   reject: (problem: Problem) => void;
 }
 
@@ -136,7 +140,20 @@ export class TableSocket {
     this.#send({ type: "here", id: newKey(), table, here });
   }
 
-  #ask(message: Question): Promise<DoneMessage | HintMessage> {
+  /** What others may do about a choice; asked again, it is the same. */
+  async outlook(table: string, seat: number, sequence: number, choice: string): Promise<Outlook> {
+    const answer = await this.#ask({
+      type: "outlook",
+      id: newKey(),
+      table,
+      seat,
+      sequence,
+      choice,
+    });
+    return (answer as OutlookMessage).outlook;
+  }
+
+  #ask(message: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#unanswered.set(message.id, { message, resolve, reject });
       this.#send(message);
@@ -232,6 +249,7 @@ export class TableSocket {
         break;
       case "done":
       case "hinted":
+      case "foreseen":
         this.#unanswered.get(message.id)?.resolve(message);
         this.#unanswered.delete(message.id);
         break;

@@ -1,5 +1,5 @@
 /** Where a table comes from: the server's tables, or something that behaves like one of them. */
-import type { Action, Hint, Insight, Snapshot, Why } from "../generated/protocol.ts";
+import type { Action, Hint, Insight, Outlook, Snapshot, Why } from "../generated/protocol.ts";
 import { api } from "./api.ts";
 import { theSocket, type Connection, type Follower, type Play } from "./socket.ts";
 
@@ -34,6 +34,8 @@ export interface TableSource {
   here?(table: string, here: boolean): void;
   /** What a bot would choose; tables that have no hints cannot be asked. */
   hint?(table: string, seat: number, sequence: number): Promise<Hint>;
+  /** What others may do about a plan, or after the end of the turn; only where there are hints. */
+  outlook?(table: string, seat: number, sequence: number, choice: string): Promise<Outlook>;
 }
 
 /** The tables of the server, over the page's socket. */
@@ -47,4 +49,5 @@ export const serverTables: TableSource = {
   why: (table, seat, choice, by, link) => api.why(table, seat, choice, by, link),
   here: (table, here) => theSocket().here(table, here),
   hint: (table, seat, sequence) => theSocket().hint(table, seat, sequence),
+  outlook: (table, seat, sequence, choice) => theSocket().outlook(table, seat, sequence, choice),
 };

@@ -137,6 +137,16 @@ function onpointerup({ pointerType }: PointerEvent): void {
   else hide();
 }
 
+/** Who presses what cannot be pressed now wants to know why; it stays for a while. */
+function onclick({ target }: MouseEvent): void {
+  const about = hostOf(target);
+  if (!about || !(target instanceof Element) || !target.closest("[aria-disabled=true]")) return;
+  hide();
+  host = about;
+  show();
+  timer = setTimeout(hide, READ);
+}
+
 function onfocusin({ target }: FocusEvent): void {
   const about = hostOf(target);
   if (!about || !(target instanceof Element) || !target.matches(":focus-visible")) return;
@@ -163,6 +173,7 @@ document.addEventListener("pointerout", onpointerout);
 document.addEventListener("pointerdown", onpointerdown, true);
 document.addEventListener("pointerup", onpointerup);
 document.addEventListener("pointercancel", () => host && hide());
+document.addEventListener("click", onclick, true);
 document.addEventListener("focusin", onfocusin);
 document.addEventListener("focusout", onfocusout);
 document.addEventListener("keydown", onkeydown, true);

@@ -16,8 +16,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import BinaryIO
 
+from maharaja import compiled
+from maharaja.bots.heuristic.heuristic_bot import HeuristicBot
 from maharaja.bots.hints import hint
 from maharaja.bots.levels import LEVELS
+from maharaja.bots.outlook import PLAIN_ROUNDS, ROUNDS, outlook
 from maharaja.bots.protocol.board_json import read_board
 from maharaja.bots.protocol.view_reader import state_from_view
 from maharaja.bots.search.learned_weights import learned_evaluator
@@ -35,7 +38,7 @@ from maharaja.bots.workers.questions import (
     write_reply,
 )
 from maharaja.engine.board import Board
-from maharaja.engine.state import PRESTIGE
+from maharaja.engine.state import PRESTIGE, State
 from maharaja.engine.text.notation import choice_text, parse_choice
 
 LONGEST_QUESTION = 1 << 20  # bytes; those of real games have a few thousand
@@ -46,7 +49,7 @@ GRACE = 2.0  # seconds beyond the limit after which the process ends itself
 def reply_to(question: Question) -> Reply:
     if question.search is not None:
         return search_part(question, question.search)
-    return choose(question)
+    return look_ahead(question) if question.considered else choose(question)
 
 
 def choose(question: Question) -> Reply:
@@ -66,17 +69,33 @@ def choose(question: Question) -> Reply:
     return Reply(choice, path, hint=asdict(explained) if explained else None)
 
 
+def look_ahead(question: Question) -> Reply:
+    """What others may do about a choice of the seat."""
+    known = counted_position(question)
+    bot = LEVELS[question.level](question.seat, question.seed)
+    assert isinstance(bot, HeuristicBot)
+    choice = parse_choice(known.board, question.considered)
+    found = outlook(bot, known, choice, ROUNDS if compiled() else PLAIN_ROUNDS)
+    return Reply(question.considered, outlook=asdict(found))
+
+
 @gc_paused()
 def search_part(question: Question, part: SearchPart) -> Reply:
     """The tally of one part of a search."""
-    information_set = state_from_view(cached_board(question.board), question.view, question.seen)
-    for seat, prestige in enumerate(question.prestige):
-        information_set.seats[PRESTIGE + seat] = prestige
+    information_set = counted_position(question)
     search = RoundSearch(Settings(), learned_evaluator())
     search.begin(information_set, question.seat, question.seed, part["part"])
     iterate(search, part["iterations"], part["seconds"])
     tally = search.tally()
     return Reply(counts=tally.counts, totals=tally.totals)
+
+
+def counted_position(question: Question) -> State:
+    """What the seat knows, with the prestige that was counted from public events."""
+    known = state_from_view(cached_board(question.board), question.view, question.seen)
+    for seat, prestige in enumerate(question.prestige):
+        known.seats[PRESTIGE + seat] = prestige
+    return known
 
 
 @lru_cache(BOARDS_KEPT)

@@ -39,6 +39,7 @@ class Question:
     helpers_allowed: bool = True  # a search may take more than one processor
     search: SearchPart | None = None  # then a tally is wanted, and no choice
     explain: bool = False  # the choice is a hint for a person, and told with its reasons
+    considered: str = ""  # a choice of a person, who wants to know what others may do about it
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ class Reply:
     totals: list[float] = field(default_factory=list)
     error: str | None = None
     hint: dict[str, object] | None = None  # the choice explained (bots/hints.py)
+    outlook: dict[str, object] | None = None  # of the considered choice (bots/outlook.py)
 
 
 def write_question(number: int, question: Question) -> bytes:
@@ -79,8 +81,13 @@ def read_reply(line: bytes, number: int) -> Reply:
         counts=[cast(int, count.value) for count in reply.at("counts").items()],
         totals=[cast(float, total.value) for total in reply.at("totals").items()],
         error=reply.at("error").string() if reply.has("error") else None,
-        hint=cast(dict[str, object], reply.at("hint").value) if reply.has("hint") else None,
+        hint=object_at(reply, "hint"),
+        outlook=object_at(reply, "outlook"),
     )
+
+
+def object_at(reply: Reader, name: str) -> dict[str, object] | None:
+    return cast(dict[str, object], reply.at(name).value) if reply.has(name) else None
 
 
 def message_of(line: bytes, wanted: str) -> Message:

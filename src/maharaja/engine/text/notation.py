@@ -1,5 +1,6 @@
 """Choices as text, for records, logs and people (R-1, R-2); see docs/notation.md."""
 
+from difflib import get_close_matches
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,7 +16,9 @@ from maharaja.engine.choices import (
 from maharaja.engine.content.rewards import MOST_PURCHASES, REWARD_NAMES
 from maharaja.engine.ids import ACTION_NAMES, CHARACTERS_IN_ALL, PLANS_IN_ALL, SPACE_NAMES
 from maharaja.engine.rules.planning import PAIRS, plan_of
-from maharaja.errors import NotationError
+from maharaja.errors import Message, NotationError
+
+LONGEST_WORD: Final = 60  # that is compared with those there are
 
 
 class Verb:
@@ -165,12 +168,20 @@ def parse_choice(board: Board, text: str) -> int:
     words = text.split()
     if not words or words[0] not in VERBS:
         verbs = list(dict.fromkeys(VERBS))
-        raise NotationError("error-choice-unknown-word", text=text, verbs=verbs)
+        meant = likely(words[0], verbs) if words else None
+        raise NotationError("error-choice-unknown-word", text=text, verbs=verbs, remedy=meant)
     kind: i64 = VERBS.index(words[0])
     rest = words[1:]
     if kind == TO_BUILD_SHRINE_IN_VILLAGE and rest and rest[0] in board.junction_ids[1:]:
         kind = TO_BUILD_SHRINE_IN_CITY
     return kind * ITEMS + VERB_ROWS[kind].item(board, text, rest)
+
+
+def likely(word: str, words: list[str]) -> Message | None:
+    """What was probably meant by a word that is none."""
+    for meant in get_close_matches(word[:LONGEST_WORD], words, n=1):
+        return Message("error-choice-did-you-mean", word=meant)
+    return None
 
 
 def bare_item(text: str, rest: list[str]) -> int:
@@ -190,5 +201,6 @@ def number_item(text: str, rest: list[str], low: int, high: int) -> int:
 def named_item(text: str, rest: list[str], names: list[str]) -> int:
     if len(rest) != 1 or rest[0] not in names:
         known = [name for name in names if name]
-        raise NotationError("error-choice-name-needed", text=text, names=known)
+        meant = likely(rest[0], known) if len(rest) == 1 else None
+        raise NotationError("error-choice-name-needed", text=text, names=known, remedy=meant)
     return names.index(rest[0])

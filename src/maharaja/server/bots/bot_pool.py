@@ -41,6 +41,7 @@ class Answer:
     level: str  # who answered: the level asked for, or the simpler one that stood in
     fault: str | None  # why another stood in: a name of FAULTS, with details after a colon
     hint: dict[str, object] | None = None  # if it was to be explained (bots/hints.py), as JSON
+    outlook: dict[str, object] | None = None  # of a choice that was considered (bots/outlook.py)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +156,7 @@ class BotPool:
         if not self._is_open:
             raise ClosedError("the bots' workers have not been opened, or have been closed")
         self._asked += 1
-        if len(legal) == 1:
+        if len(legal) == 1 and not question.considered:
             self._forced += 1
             return Answer(legal[0], question.path, question.level, None)
         self.start()
@@ -277,8 +278,8 @@ class BotPool:
                 self._note(fault, level, simpler)
             else:
                 if first:
-                    return Answer(reply.choice, [], level, str(first), reply.hint)
-                return Answer(reply.choice, reply.path, level, None, reply.hint)
+                    return Answer(reply.choice, [], level, str(first), reply.hint, reply.outlook)
+                return Answer(reply.choice, reply.path, level, None, reply.hint, reply.outlook)
         assert first is not None
         return Answer(any_legal(question), [], "random", str(first))
 

@@ -387,6 +387,24 @@ OPERATIONS: tuple[Operation, ...] = (
         ),
     ),
     Operation(
+        method="POST",
+        path=f"{_SEAT}/outlook",
+        name="outlook",
+        about="What others may do about a plan of yours or after your turn; noted as a hint.",
+        call=lambda service, call: hints.outlook(
+            service, call.visitor, call.path.table, call.path.seat, call.body
+        ),
+        answer=messages.Outlook,
+        at=AtSeat,
+        body=messages.AskOutlook,
+        thinks=True,
+        cost=HINT_COST,
+        problems=(
+            *(*_SEATED, "not-running", "stale", "too-often", "too-many-sockets", "refused"),
+            *("no-hints", "nothing-to-decide", "hint-failed"),
+        ),
+    ),
+    Operation(
         method="GET",
         path="/api/tables/{table}/record",
         name="record",

@@ -214,6 +214,13 @@ class AskHint(Request, frozen=True):
     sequence: Sequence
 
 
+class AskOutlook(Request, frozen=True):
+    """What others may do about a plan, or after the end of the turn, open at ``sequence``."""
+
+    sequence: Sequence
+    choice: Choice
+
+
 class WhyQuery(Request, frozen=True):
     seat: Seat
     choice: Choice

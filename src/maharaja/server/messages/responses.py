@@ -8,6 +8,8 @@ from msgspec import field
 
 from maharaja.bots.heuristic.terms import Term
 from maharaja.bots.hints import At
+from maharaja.bots.outlook import RiskName
+from maharaja.json_types import Action
 from maharaja.server.messages.parts import (
     BoardName,
     ChairKind,
@@ -295,6 +297,28 @@ class Hint(Response):
     reasons: list[Reason]  # the best first; what speaks against it last, with points below 0
     choice: str
     line: list[str]  # the own turn expected; the choice first, unless it is a plan
+
+
+class Risk(Response):
+    """Something the others may do, and in how many of the imagined rounds they did."""
+
+    risk: RiskName
+    times: int
+    seat: int | None
+    city: str | None
+    action: Action | None
+
+
+class Outlook(Response):
+    """What others may do about a choice of a seat, by what the seat knows."""
+
+    table: str
+    seat: int
+    sequence: int
+    level: str  # of the bot that imagined it
+    choice: str
+    rounds: int  # imagined
+    risks: list[Risk]  # the most frequent first
 
 
 class Decision(Response):

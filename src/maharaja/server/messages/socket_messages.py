@@ -18,6 +18,7 @@ from maharaja.server.messages.parts import (
 )
 from maharaja.server.messages.responses import (
     Hint,
+    Outlook,
     Presence,
     ProblemTold,
     Snapshot,
@@ -80,8 +81,24 @@ class PresenceMessage(Request, frozen=True, tag_field="type", tag="here"):
     here: bool
 
 
+class AskOutlookMessage(Request, frozen=True, tag_field="type", tag="outlook"):
+    """As ``AskOutlook``; it counts as a hint, of which there is one at a time."""
+
+    id: MessageId
+    table: TableId
+    seat: Seat
+    sequence: Sequence
+    choice: Choice
+
+
 ClientMessage = (
-    FollowMessage | UnfollowMessage | ChooseMessage | UndoMessage | AskHintMessage | PresenceMessage
+    FollowMessage
+    | UnfollowMessage
+    | ChooseMessage
+    | UndoMessage
+    | AskHintMessage
+    | AskOutlookMessage
+    | PresenceMessage
 )
 
 
@@ -98,6 +115,11 @@ class HintMessage(Response, tag_field="type", tag="hinted"):
     hint: Hint
 
 
+class OutlookMessage(Response, tag_field="type", tag="foreseen"):
+    id: str
+    outlook: Outlook
+
+
 class ProblemMessage(Response, tag_field="type", tag="problem"):
     id: str | None
     problem: ProblemTold
@@ -110,4 +132,13 @@ class Bots(Response, tag_field="type", tag="bots"):
     waiting: list[int]  # seats
 
 
-ServerMessage = Snapshot | Update | Bots | Presence | DoneMessage | HintMessage | ProblemMessage
+ServerMessage = (
+    Snapshot
+    | Update
+    | Bots
+    | Presence
+    | DoneMessage
+    | HintMessage
+    | OutlookMessage
+    | ProblemMessage
+)

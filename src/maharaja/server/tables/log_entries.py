@@ -74,6 +74,7 @@ class Left(Body, frozen=True, tag="left"):
     """The person is gone for good; the seat is free again, or a bot's if the game is on."""
 
     level: str | None = None
+    banned: bool = False  # by whoever runs the server: the person may not sit down here again
 
 
 class BotSat(Body, frozen=True, tag="bot"):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from msgspec.structs import replace
+
 from maharaja.bots.levels import is_quick
 from maharaja.errors import Message
 from maharaja.server import messages
@@ -64,6 +66,8 @@ async def join(
         own = now.seats_of(person_id)
         if own and request.seat in (None, *own):
             return None
+        if person_id in now.banned:
+            raise Problem("seat-taken", Message("error-detail-banned"))
         seat = free_seat(now, request.seat)
         name = display_names.clean(request.name)
         return Sat(seat=seat, name=name, person_id=person_id, bot_account=visitor.bot_account)
@@ -133,12 +137,12 @@ def left(now: Table, seat: int) -> Left:
     return Left(seat=seat, level=LEAVERS_LEVEL)
 
 
-def left_by_host(now: Table, seat: int) -> Left:
-    """A person has to go: whoever runs the server says so."""
+def left_by_host(now: Table, seat: int, *, banned: bool) -> Left:
+    """A person has to go: whoever runs the server says so, perhaps for good."""
     check_seat(now, seat)
     if now.chairs[seat].kind != PERSON:
         raise Problem("seat-not-yours-to-give", Message("error-detail-nobody-sits"))
-    return left(now, seat)
+    return replace(left(now, seat), banned=banned)
 
 
 async def rename(

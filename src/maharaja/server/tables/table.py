@@ -116,6 +116,7 @@ class Table:
         self.begun = False
         self.ended = row.created if self.game.finished else None  # when the game was over
         self.leavers: frozenset[str] = frozenset()  # who gave a seat up during the game
+        self.banned: frozenset[str] = frozenset()  # who may not sit down here again
         self.fence = self.game.copy()  # behind the last choice that cannot be taken back
         self.made: list[Made] = []  # that choice and those behind it that are in force
         self.noticed = 0  # entries that everybody notices
@@ -290,6 +291,8 @@ class Table:
         before = self.chairs[seat]
         now = seated(before, body, at, bot_name(self.id, seat))
         self.chairs = self.chairs.changed(seat, now)
+        if isinstance(body, Left) and body.banned:
+            self.banned |= before.person_ids
         if isinstance(body, (Left, Sat)) and self.begun:
             self.leavers |= before.person_ids
             self.orders = (*self.orders[:seat], {}, *self.orders[seat + 1 :])

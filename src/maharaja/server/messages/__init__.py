@@ -58,6 +58,7 @@ from maharaja.server.messages.parts import (
     View,
     of_game,
 )
+from maharaja.server.messages.presence import Presence, SeatPresence
 from maharaja.server.messages.requests import (
     AskHint,
     AskLink,
@@ -102,14 +103,12 @@ from maharaja.server.messages.responses import (
     Outlook,
     Pace,
     PastView,
-    Presence,
     ProblemTold,
     QrCode,
     Reason,
     Rematch,
     Risk,
     RoundTotals,
-    SeatPresence,
     Seed,
     Snapshot,
     Stage,

@@ -27,6 +27,7 @@ from maharaja.server.messages.parts import (
     TableOptions,
     View,
 )
+from maharaja.server.messages.presence import Presence
 
 
 class TableLink(Response):
@@ -183,22 +184,6 @@ class Table(Response):
     clocks: list[Clock] = field(default_factory=list)  # of all seats, where there is a pace
     orders: StandingOrders | None = None  # yours, while the game is on
     vacation_left: int = 0  # whole days, of your seat
-
-
-class SeatPresence(Response):
-    """Whether a seat's person looks at the table; nothing finer is told."""
-
-    seat: int
-    here: bool
-    last_seen: Millis | None  # the hour in which they last were; None: here, or not known
-
-
-class Presence(Response, tag_field="type", tag="presence"):
-    """Who is at a table. Not in the log: no sequence number."""
-
-    table: str
-    seats: list[SeatPresence]  # those of people
-    watching: int  # spectators
 
 
 class Snapshot(Response, tag_field="type", tag="snapshot"):

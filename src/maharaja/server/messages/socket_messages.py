@@ -16,10 +16,10 @@ from maharaja.server.messages.parts import (
     TableId,
     Token,
 )
+from maharaja.server.messages.presence import Presence
 from maharaja.server.messages.responses import (
     Hint,
     Outlook,
-    Presence,
     ProblemTold,
     Snapshot,
     Update,

@@ -59,6 +59,7 @@ from maharaja.server.messages.parts import (
     of_game,
 )
 from maharaja.server.messages.presence import Presence, SeatPresence
+from maharaja.server.messages.qr_code import QrCode
 from maharaja.server.messages.requests import (
     AskHint,
     AskLink,
@@ -104,7 +105,6 @@ from maharaja.server.messages.responses import (
     Pace,
     PastView,
     ProblemTold,
-    QrCode,
     Reason,
     Rematch,
     Risk,

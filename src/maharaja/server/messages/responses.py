@@ -351,13 +351,6 @@ class BoardAbout(Response):
     digest: str
 
 
-class QrCode(Response):
-    """A text as a code for cameras: dark on light, on a square of ``size`` units."""
-
-    size: int
-    path: str  # of SVG
-
-
 class EngineBuild(Response):
     """The compiled engine, while it is being built beside the running server."""
 

@@ -64,7 +64,7 @@ class BestResponse(SearchBot):
         *,
         queries: int = 16,
         trials: int = 4,
-        iterations: int = 2000,
+        iterations: int = 600,
         seeds: Sequence[int] = (),
     ) -> None:
         super().__init__(seat, seed, Effort(iterations), against_known_plans())
@@ -155,9 +155,9 @@ class BestResponse(SearchBot):
 
 
 def preferring(best: int, chance: float, tally: Tally) -> Tally:
-    """What makes a choice the one tried most, with about this chance, if it is added."""
+    """What makes a choice the only one tried often, with about this chance, if it is added."""
     counts, sums = [0] * len(tally.counts), [0.0] * len(tally.counts)
-    counts[best] = max(tally.counts) * 9 + 1
+    counts[best] = max(tally.counts) * 20
     sums[best] = chance * counts[best]
     return Tally(counts, sums)
 

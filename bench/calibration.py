@@ -115,7 +115,7 @@ def sure_and(holds: Callable[[Saying], bool]) -> Callable[[Saying], bool]:
 
 def main() -> None:
     words = parser("Whether a level wins as often as it says in last rounds.", 20).parse_args()
-    positions = last_positions(games_asked_for(words))
+    positions = last_positions(games_asked_for(words, records=False))
     if not positions:
         sys.exit(f"{words.level} says nothing: it does not search")
     found = Calibration(positions)

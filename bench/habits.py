@@ -80,6 +80,7 @@ class Watcher:
         self.changes: list[Change] = []  # of this round and the one before
 
     def watch(self) -> Habits:
+        assert self.game.record is not None
         table = maharaja.replay(self.game.record, decisions=0)
         choices = self.game.record["choices"]
         assert isinstance(choices, list)
@@ -211,7 +212,7 @@ def main() -> None:
     arguments = parser("Habits of a level, counted in games with itself.", 20)
     arguments.add_argument("--no-delays", action="store_true", help="do not look for them")
     words = arguments.parse_args()
-    played = games_asked_for(words)
+    played = games_asked_for(words, records=True)
     games = [habits_of(game, not words.no_delays) for game in played]
     sys.stdout.write(f"{words.level}, {words.players} players, {words.games} games, ")
     sys.stdout.write(f"seeds from {words.seed}\n\n{aligned(report(games, played))}\n")

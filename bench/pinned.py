@@ -9,7 +9,7 @@ built there, once, which takes some minutes. ``--checkout DIR`` takes one that i
 The old level is an external bot of the arena: a process of its own for every game, to which only
 the line protocol leads (docs/bot-protocol.md). So both play by their own code, weights and
 settings, and everything of the arena holds: every seed in every seating, intervals over seeds,
---workers.
+--workers, --keep FILE (as seen from the top of this checkout) to play in pieces.
 
 A move that the old level loses, by a crash or because it takes longer than --limit, ends the run
 with an error. Otherwise a fallback would have moved in its stead, and lost for it.
@@ -58,9 +58,11 @@ def opponent(checkout: Path, commit: str, level: str) -> str:
         raise PinError(f"{checkout} is of commit {there[:7]}, not of {commit}")
     if git("status", "--porcelain", "--", "src", "boards", at=checkout):
         raise PinError(f"{checkout} has changes of its own")
-    program = (checkout / ENVIRONMENT / "maharaja").resolve()
+    program = checkout / ENVIRONMENT / "maharaja"
     if not program.exists():
         raise PinError(f"{program} is missing: python3 tools/environments.py compiled")
+    # The same words on every machine, as games that are kept go with their words.
+    program = program.relative_to(ROOT) if program.is_relative_to(ROOT) else program.absolute()
     if " " in f"{program}":
         raise PinError(f"{program} has a space in it")
     return f"cmd:{program} bot {level}"
@@ -73,7 +75,7 @@ def seats(new: str, old: str, players: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="A level against one of a pinned commit.")
-    parser.add_argument("--new", default="master@2000", help="a level of this checkout")
+    parser.add_argument("--new", default="master@600", help="a level of this checkout")
     parser.add_argument("--old", default="master@2000", help="a level of the pinned commit")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--commit", default=PINNED)
@@ -90,7 +92,7 @@ def main() -> None:
         *(sys.executable, "-m", "maharaja", "arena", "--strict", f"--limit={words.limit}"),
         *(f"--games={words.games}", f"--seats={seats(words.new, old, words.players)}"),
     ]
-    sys.exit(subprocess.run([*arena, *others]).returncode)
+    sys.exit(subprocess.run([*arena, *others], cwd=ROOT).returncode)
 
 
 if __name__ == "__main__":

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from maharaja.arena.contest import Contest, bot_seed, make_contest
+from maharaja.arena.kept import line, play_mark
 from maharaja.bots.bot import Bot
 from maharaja.bots.levels import make_bot
 from maharaja.bots.match import play_match
-from maharaja.bots.search.round_search import Tally
+from maharaja.bots.search.round_search import RoundSearch
 from maharaja.bots.search.search_bot import SearchBot
 from maharaja.engine.ids import AWAIT_PLANS
 from maharaja.engine.rules.final_scoring import winners
@@ -27,6 +28,7 @@ from maharaja.json_types import GameRecord
 from maharaja.processes import run_jobs
 
 Item = TypeVar("Item")
+KEEP = "files of games: played ones are taken from them, others are added to the last"
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,7 @@ class Played:
     """A game that is over."""
 
     seed: int
-    record: GameRecord
+    record: GameRecord | None  # None: not kept
     shares: list[float]  # of the win, by seat
     last_round: int
     sayings: list[Saying] = field(default_factory=list)
@@ -79,7 +81,7 @@ def noted(bot: Bot, sayings: list[Saying]) -> Bot:
 
     def think_aloud(information_set: State) -> None:
         think(information_set)
-        chance = chance_of(bot.search.tally())
+        chance = chance_of(bot.search)
         if chance is not None:
             sayings.append(saying(information_set, int(bot.seat), chance))
 
@@ -94,11 +96,11 @@ def saying(information_set: State, seat: int, chance: float) -> Saying:
     return Saying(seat, int(information_set.round), planning, to_come, chance)
 
 
-def chance_of(tally: Tally) -> float | None:
-    """What the choice is worth that was tried most; None if nothing was tried."""
+def chance_of(search: RoundSearch) -> float | None:
+    """What the best choice is worth; None if nothing was tried."""
+    tally, best = search.tally(), int(search.best_choice())
     if not any(tally.counts):
         return None
-    best = max(range(len(tally.counts)), key=lambda i: (tally.counts[i], tally.totals[i]))
     return tally.totals[best] / tally.counts[best]
 
 
@@ -116,27 +118,39 @@ def play_all(
 def parser(description: str, games: int) -> argparse.ArgumentParser:
     """Who plays how much: the same words for every script."""
     words = argparse.ArgumentParser(description=description)
-    words.add_argument("--level", default="master@2000")
+    words.add_argument("--level", default="master@600")
     words.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     words.add_argument("--games", type=int, default=games)
     words.add_argument("--seed", type=int, default=8_000_000)
     words.add_argument("--workers", type=int, default=1)
-    words.add_argument("--keep", type=Path, help="a file of games: played ones are taken from it")
+    words.add_argument("--keep", type=Path, nargs="+", default=[], metavar="FILE", help=KEEP)
     return words
 
 
-def games_asked_for(words: argparse.Namespace) -> list[Played]:
-    """Play as the command line says, but for the games that are kept."""
+def games_asked_for(words: argparse.Namespace, *, records: bool) -> list[Played]:
+    """Play as the command line says, but for the games that are kept, with records if need be."""
     levels = [words.level] * words.players
-    kept = {game.seed: game for game in read_games(words.keep, levels)}
+    mark = play_mark(make_contest(levels)) if words.keep else ""
+    found = (game for file in words.keep for game in read_games(file, levels, mark))
+    kept = {game.seed: game for game in found if game.record or not records}
     wanted = range(words.seed, words.seed + words.games)
     new = play_all(levels, [s for s in wanted if s not in kept], workers=words.workers)
     for game in dotted(new):
         kept[game.seed] = game
-        if words.keep is not None:
-            with words.keep.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"levels": levels, **asdict(game)}) + "\n")
+        if words.keep:
+            with words.keep[-1].open("a", encoding="utf-8") as file:
+                file.write(line({"levels": levels, "play": mark, **as_kept(game, records)}))
     return [kept[seed] for seed in wanted]
+
+
+def as_kept(game: Played, records: bool) -> dict[str, object]:
+    """What is asked for later: of what was said only the last round."""
+    sayings = [
+        (said.seat, said.planning, said.to_come, round(said.chance, 4))
+        for said in game.sayings
+        if said.round == game.last_round
+    ]
+    return {**asdict(game), "record": game.record if records else None, "sayings": sayings}
 
 
 def dotted(items: Iterable[Item]) -> Iterator[Item]:
@@ -148,12 +162,19 @@ def dotted(items: Iterable[Item]) -> Iterator[Item]:
     sys.stderr.write("\n")
 
 
-def read_games(file: Path | None, levels: list[str]) -> Iterator[Played]:
+def read_games(file: Path, levels: list[str], mark: str) -> Iterator[Played]:
     """What was kept of games between these levels."""
-    if file is None or not file.exists():
+    if not file.exists():
         return
-    for line in file.read_text(encoding="utf-8").splitlines():
-        game = json.loads(line)
-        if game.pop("levels") == levels:
-            sayings = [Saying(**saying) for saying in game.pop("sayings")]
-            yield Played(**game, sayings=sayings)
+    for text in file.read_text(encoding="utf-8").splitlines():
+        game = json.loads(text)
+        if game.pop("levels") != levels:
+            continue
+        if game.pop("play") != mark:
+            sys.exit(f"{file}: these games were played by bots that play otherwise now")
+        last = game["last_round"]
+        sayings = [
+            Saying(seat, last, planning, to_come, chance)
+            for seat, planning, to_come, chance in game.pop("sayings")
+        ]
+        yield Played(**game, sayings=sayings)

@@ -1,11 +1,12 @@
 """How long the levels think that search, and how much memory that takes.
 
     .venv/compiled/bin/python bench/thinking.py --games 20
+    .venv/compiled/bin/python bench/thinking.py --games 20 --players 2
 
-Games of a level and three adepts, as levels are played at a table: with their clock, and master
-with a helper process. Every move where there is something to choose counts; most only carry out a
-turn that was searched before, so those with a search are shown apart. Memory is the most that the
-process and its helpers ever had, together.
+Games of a level and adepts, three unless told otherwise, as levels are played at a table: with
+their clock, and master with a helper process. Every move where there is something to choose counts;
+most only carry out a turn that was searched before, so those with a search are shown apart. Memory
+is the most that the process and its helpers ever had, together.
 """
 
 from __future__ import annotations
@@ -22,16 +23,15 @@ from maharaja.bots.match import play_match
 from maharaja.bots.workers import search_helpers
 
 SEARCHED = 0.001  # seconds; a move that only follows a turn takes less
-PLAYERS = 4
 
 
-def think(level: str, games: int, seed: int) -> list[float]:
+def think(level: str, players: int, games: int, seed: int) -> list[float]:
     """The times of the level's moves; it changes seats from game to game."""
     times: list[float] = []
     for number in range(games):
-        seat = number % PLAYERS
-        game = maharaja.new_game(players=PLAYERS, seed=seed + number)
-        bots = [make_bot(level if at == seat else "adept", at, seed + at) for at in range(PLAYERS)]
+        seat = number % players
+        game = maharaja.new_game(players=players, seed=seed + number)
+        bots = [make_bot(level if at == seat else "adept", at, seed + at) for at in range(players)]
         times += play_match(game, bots).seconds[seat]
     return times
 
@@ -58,13 +58,14 @@ def spread(times: list[float]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="How long expert and master think.")
     parser.add_argument("--games", type=int, default=20, help="games of each level")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
     parser.add_argument("--seed", type=int, default=6_100_000)
     words = parser.parse_args()
     engine = "compiled" if maharaja.compiled() else "plain"
-    sys.stdout.write(f"engine {engine}, {words.games} games of four players each\n")
+    sys.stdout.write(f"engine {engine}, {words.games} games of {words.players} players each\n")
     sys.stdout.write("seconds a move                  moves  median     p95    most\n")
     for level in EFFORTS:
-        times = think(level, words.games, words.seed)
+        times = think(level, words.players, words.games, words.seed)
         searched = [time for time in times if time > SEARCHED]
         sys.stdout.write(f"{level:10}{'all':18}{len(times):9}{spread(times)}\n")
         sys.stdout.write(f"{'':10}{'with a search':18}{len(searched):9}{spread(searched)}\n")

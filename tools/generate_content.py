@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from maharaja import table_options
-from maharaja.bots.levels import LEVELS, has_style
+from maharaja.bots.levels import LEVELS, has_style, is_quick
 from maharaja.engine import ids
 from maharaja.engine.board import EMPTY_TRACK
 from maharaja.engine.content.characters import CHARACTERS, FIRST_GAME
@@ -29,6 +29,7 @@ from maharaja.server.explanations import EXPLANATIONS
 from maharaja.server.messages import Options
 from maharaja.server.tables import display_names
 from maharaja.server.tables.create_table import COACHED_LEVEL
+from maharaja.server.tables.pace import KINDS
 from maharaja.server.tables.seats import LEAVERS_LEVEL
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -94,6 +95,15 @@ def content() -> Facts:
             "first_game": COACHED_LEVEL,
             "plays_on": LEAVERS_LEVEL,
             "with_style": [level for level in LEVELS if has_style(level)],
+            "quick": [level for level in LEVELS if is_quick(level)],
+        },
+        "paces": {
+            pace.kind: {
+                "bank": int(pace.bank),
+                "increment": int(pace.increment),
+                "most": int(pace.most),
+            }
+            for pace in KINDS.values()
         },
         "limits": {"name": display_names.LONGEST},
         "explanations": [said(asdict(explanation)) for explanation in EXPLANATIONS],

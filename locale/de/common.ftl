@@ -77,6 +77,22 @@ common-list-comma = { $first }, { $last }
 common-label = { $label }: { $text }
 common-sentences = { $first } { $last }
 
+common-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+common-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+common-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+common-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
 common-ago-now = gerade eben
 common-ago-minutes = { $count ->
     [one] vor { $count } Minute

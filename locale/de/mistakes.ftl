@@ -271,11 +271,14 @@ error-arena-own-ray = einem eigenen Ray
 error-arena-token = { $variable } ist { $value }; erlaubt ist nur token
 error-arena-fault = in der Partie mit der Startzahl { $seed }: { $what }
 error-arena-redraws = neu planen können nur unsere eigenen Stufen, und nicht im Solospiel
+error-arena-kept-other = diese Datei enthält Partien von etwas anderem; nenne eine andere
+error-arena-kept-changed = diese Partien haben Bots gespielt, die heute anders spielen; nenne eine neue Datei
 
 ## The command line
 
 error-cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Die Befehle sind { $commands }.
 error-cli-positions-need-records = --positions braucht --records DATEI als Ziel
+error-cli-keep-or-records = --keep und --records gehen nicht zusammen
 error-cli-players-solo = --players { $players } und --solo { $level } gehen nicht zusammen; lass eines weg
 error-cli-players-one = --players 1 braucht --solo easy, medium oder hard
 error-cli-seats-solo = seats: { $seats } können nicht solo spielen; nenne nur einen Platz

@@ -472,3 +472,30 @@ table-menu-auto-answer = Erzwungene Züge für mich machen
 table-menu-options = Optionen dieses Spiels
 table-menu-keys = Tasten
 table-menu-home = Zur Startseite
+
+## Clocks, absence and standing orders
+
+table-clock-left = noch { $time }
+table-clock-yours = Deine Zeit: { $time }
+table-clock-question = Antwort in { $time }
+table-seat-timed-out = weg, ein Bot spielt
+table-seat-absent = abwesend
+table-seat-vacation = im Urlaub bis { $date }
+table-pace = { $name }: { $bank } und { $increment } für jeden Zug
+table-pace-hours = Zeit zählt von { $start } bis { $end } ({ $zone }).
+table-pace-weekdays = Wochenenden zählen nicht.
+table-pace-level = Läuft die Zeit ab, spielt ein Bot weiter ({ $level }).
+table-vacation-days = Urlaub:
+table-vacation-begin = Urlaub nehmen
+table-vacation-end = Urlaub beenden
+table-menu-offer = Link für einen verlassenen Platz
+table-orders = Daueraufträge
+table-orders-explain = Wirst du im Zug von jemand anderem gefragt, wird sofort das Erste für dich genommen, das zu haben ist. Ist nichts davon zu haben, endet der Auftrag, und du wirst gefragt. Niemand sonst sieht das.
+table-orders-retake = Wenn dein Charakter genommen wird
+table-orders-reward = Belohnungen
+table-orders-none = Du wirst gefragt.
+table-orders-character = Charakter { $character }
+table-orders-add = Hinzufügen
+table-orders-raise = Nach oben
+table-orders-remove = Entfernen
+table-orders-save = Speichern

@@ -88,6 +88,22 @@ common-label = { $label }: { $text }
 common-sentences = { $first } { $last }
 
 # Time
+common-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+common-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+common-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+common-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
 common-ago-now = just now
 common-ago-minutes = { $count ->
     [one] { $count } minute ago

@@ -274,11 +274,14 @@ error-arena-own-ray = a Ray of its own
 error-arena-token = { $variable } is { $value }; only token is allowed
 error-arena-fault = in the game of seed { $seed }: { $what }
 error-arena-redraws = plans are made anew by our own levels only, and not in the solo game
+error-arena-kept-other = this file has games of something else; name another one
+error-arena-kept-changed = these games were played by bots that play otherwise now; name a new file
 
 ## The command line
 
 error-cli-unknown-command = There is no command "{ $command }". The commands are { $commands }.
 error-cli-positions-need-records = --positions needs --records FILE to write to
+error-cli-keep-or-records = --keep and --records cannot be used together
 error-cli-players-solo = --players { $players } cannot play --solo { $level }; leave one out
 error-cli-players-one = --players 1 needs --solo easy, medium or hard
 error-cli-seats-solo = seats: { $seats } cannot play solo; name one

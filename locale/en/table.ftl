@@ -505,3 +505,30 @@ table-menu-auto-answer = Make forced moves for me
 table-menu-options = Options for this game
 table-menu-keys = Keys
 table-menu-home = To the home page
+
+## Clocks, absence and standing orders
+
+table-clock-left = { $time } left
+table-clock-yours = Your time: { $time }
+table-clock-question = answer within { $time }
+table-seat-timed-out = away, a bot plays
+table-seat-absent = absent
+table-seat-vacation = on vacation until { $date }
+table-pace = { $name }: { $bank } and { $increment } for every move
+table-pace-hours = Time counts from { $start } to { $end } ({ $zone }).
+table-pace-weekdays = Weekends do not count.
+table-pace-level = If time runs out, a bot plays on ({ $level }).
+table-vacation-days = Vacation:
+table-vacation-begin = Go on vacation
+table-vacation-end = End vacation
+table-menu-offer = Link to offer an absent seat
+table-orders = Standing orders
+table-orders-explain = When you are asked in somebody else’s turn, the first that can be had is taken for you at once. If nothing can, the order stops and you are asked. Nobody else sees this.
+table-orders-retake = If your character is taken
+table-orders-reward = Rewards
+table-orders-none = You are asked.
+table-orders-character = Character { $character }
+table-orders-add = Add
+table-orders-raise = Move up
+table-orders-remove = Remove
+table-orders-save = Save

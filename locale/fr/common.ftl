@@ -78,6 +78,22 @@ common-list-comma = { $first }, { $last }
 common-label = { $label } : { $text }
 common-sentences = { $first } { $last }
 
+common-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+common-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+common-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+common-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
 common-ago-now = à l’instant
 common-ago-minutes = { $count ->
     [one] il y a { $count } minute

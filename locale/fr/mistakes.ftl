@@ -271,11 +271,14 @@ error-arena-own-ray = un Ray à elle
 error-arena-token = { $variable } vaut { $value } ; seul token est permis
 error-arena-fault = dans la partie de graine { $seed } : { $what }
 error-arena-redraws = seuls nos propres niveaux peuvent planifier à nouveau, et pas en solo
+error-arena-kept-other = ce fichier contient d’autres parties ; indiquez-en un autre
+error-arena-kept-changed = ces parties ont été jouées par des bots qui jouent autrement aujourd’hui ; indiquez un nouveau fichier
 
 ## The command line
 
 error-cli-unknown-command = La commande « { $command } » n’existe pas. Les commandes sont { $commands }.
 error-cli-positions-need-records = --positions exige --records FICHIER pour y écrire
+error-cli-keep-or-records = --keep et --records ne vont pas ensemble
 error-cli-players-solo = --players { $players } et --solo { $level } sont incompatibles ; retirez l’un des deux
 error-cli-players-one = --players 1 exige --solo easy, medium ou hard
 error-cli-seats-solo = seats : { $seats } ne peuvent pas jouer en solo ; n’en nommez qu’un

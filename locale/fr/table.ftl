@@ -472,3 +472,30 @@ table-menu-auto-answer = Jouer les coups forcés pour moi
 table-menu-options = Options de cette partie
 table-menu-keys = Touches
 table-menu-home = Retour à l’accueil
+
+## Clocks, absence and standing orders
+
+table-clock-left = encore { $time }
+table-clock-yours = Votre temps : { $time }
+table-clock-question = réponse d’ici { $time }
+table-seat-timed-out = absence, un bot joue
+table-seat-absent = place abandonnée
+table-seat-vacation = en vacances jusqu’au { $date }
+table-pace = { $name } : { $bank } et { $increment } pour chaque coup
+table-pace-hours = Le temps compte de { $start } à { $end } ({ $zone }).
+table-pace-weekdays = Les week-ends ne comptent pas.
+table-pace-level = Si le temps est écoulé, un bot joue ({ $level }).
+table-vacation-days = Vacances :
+table-vacation-begin = Partir en vacances
+table-vacation-end = Finir les vacances
+table-menu-offer = Lien pour offrir une place abandonnée
+table-orders = Consignes
+table-orders-explain = Quand on vous interroge pendant le tour d’un autre, le premier choix possible est pris aussitôt pour vous. Si rien n’est possible, la consigne cesse et on vous demande. Personne d’autre ne voit cela.
+table-orders-retake = Si votre personnage est pris
+table-orders-reward = Récompenses
+table-orders-none = On vous demande.
+table-orders-character = Personnage { $character }
+table-orders-add = Ajouter
+table-orders-raise = Monter
+table-orders-remove = Retirer
+table-orders-save = Enregistrer

@@ -59,6 +59,10 @@ common-list-comma = { $first }、{ $last }
 common-label = { $label }：{ $text }
 common-sentences = { $first }{ $last }
 
+common-days = { $count }日
+common-hours = { $count }時間
+common-minutes = { $count }分
+common-seconds = { $count }秒
 common-ago-now = たった今
 common-ago-minutes = { $count }分前
 common-ago-hours = { $count }時間前

@@ -268,11 +268,14 @@ error-arena-own-ray = 自前の Ray
 error-arena-token = { $variable } は { $value } です。使えるのは token だけです
 error-arena-fault = シード { $seed } のゲームで：{ $what }
 error-arena-redraws = 計画を立て直せるのは本プログラムのレベルだけで、ソロゲームではできません
+error-arena-kept-other = このファイルには別の対戦のゲームが入っています。ほかのファイルを指定してください
+error-arena-kept-changed = このファイルのゲームのボットは、今とは違う打ち方をしています。新しいファイルを指定してください
 
 ## The command line
 
 error-cli-unknown-command = 「{ $command }」というコマンドはありません。使えるのは { $commands } です。
 error-cli-positions-need-records = --positions には書き込み先の --records ファイル が必要です
+error-cli-keep-or-records = --keep と --records は一緒に使えません
 error-cli-players-solo = --players { $players } と --solo { $level } は同時に使えません。どちらかを外してください
 error-cli-players-one = --players 1 には --solo easy、medium、hard のいずれかが必要です
 error-cli-seats-solo = seats：{ $seats }席ではソロで遊べません。1席だけ指定してください

@@ -418,3 +418,30 @@ table-menu-auto-answer = 1通りしかない手は自動で
 table-menu-options = このゲームの設定
 table-menu-keys = キー操作
 table-menu-home = ホームへ
+
+## Clocks, absence and standing orders
+
+table-clock-left = 残り{ $time }
+table-clock-yours = 持ち時間：{ $time }
+table-clock-question = { $time }以内に回答
+table-seat-timed-out = 不在（ボット）
+table-seat-absent = 長期不在
+table-seat-vacation = { $date }まで休暇中
+table-pace = { $name }：{ $bank }、1手ごとに{ $increment }
+table-pace-hours = 時間は{ $start }から{ $end }まで進みます（{ $zone }）。
+table-pace-weekdays = 週末は進みません。
+table-pace-level = 時間が切れるとボットがプレイします（{ $level }）。
+table-vacation-days = 休暇：
+table-vacation-begin = 休暇を取る
+table-vacation-end = 休暇を終える
+table-menu-offer = 空いた席に招くリンク
+table-orders = 事前指示
+table-orders-explain = ほかの人の手番に質問されたとき、選べるものの先頭がすぐに選ばれます。どれも選べなければ指示は取り消され、あなたに尋ねます。ほかの人には見えません。
+table-orders-retake = 人物を取られたとき
+table-orders-reward = 褒賞
+table-orders-none = あなたに尋ねます。
+table-orders-character = 人物{ $character }
+table-orders-add = 追加
+table-orders-raise = 上へ
+table-orders-remove = 外す
+table-orders-save = 保存

@@ -78,6 +78,22 @@ common-list-comma = { $first }, { $last }
 common-label = { $label }: { $text }
 common-sentences = { $first } { $last }
 
+common-days = { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+}
+common-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+common-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+common-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
 common-ago-now = agora mesmo
 common-ago-minutes = { $count ->
     [one] há { $count } minuto

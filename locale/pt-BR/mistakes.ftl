@@ -271,11 +271,14 @@ error-arena-own-ray = um Ray próprio
 error-arena-token = { $variable } é { $value }; só token é permitido
 error-arena-fault = na partida da semente { $seed }: { $what }
 error-arena-redraws = só os nossos próprios níveis podem planejar de novo, e não no jogo solo
+error-arena-kept-other = este arquivo tem partidas de outra coisa; indique outro
+error-arena-kept-changed = estas partidas foram jogadas por bots que hoje jogam de outro modo; indique um arquivo novo
 
 ## The command line
 
 error-cli-unknown-command = O comando “{ $command }” não existe. Os comandos são { $commands }.
 error-cli-positions-need-records = --positions precisa de --records ARQUIVO para gravar
+error-cli-keep-or-records = --keep e --records não podem ser usados juntos
 error-cli-players-solo = --players { $players } não combina com --solo { $level }; tire um dos dois
 error-cli-players-one = --players 1 precisa de --solo easy, medium ou hard
 error-cli-seats-solo = seats: { $seats } não podem jogar solo; indique só um

@@ -473,3 +473,30 @@ table-menu-auto-answer = Fazer jogadas forçadas por mim
 table-menu-options = Opções desta partida
 table-menu-keys = Teclas
 table-menu-home = Ir para o início
+
+## Clocks, absence and standing orders
+
+table-clock-left = mais { $time }
+table-clock-yours = Seu tempo: { $time }
+table-clock-question = resposta em { $time }
+table-seat-timed-out = fora, um bot joga
+table-seat-absent = ausente
+table-seat-vacation = de férias até { $date }
+table-pace = { $name }: { $bank } e { $increment } para cada jogada
+table-pace-hours = O tempo conta das { $start } às { $end } ({ $zone }).
+table-pace-weekdays = Fins de semana não contam.
+table-pace-level = Se o tempo acabar, um bot continua ({ $level }).
+table-vacation-days = Férias:
+table-vacation-begin = Sair de férias
+table-vacation-end = Encerrar as férias
+table-menu-offer = Link para oferecer um lugar ausente
+table-orders = Ordens permanentes
+table-orders-explain = Quando perguntam a você na vez de outra pessoa, o primeiro que estiver disponível é tomado na hora. Se nada estiver, a ordem para e perguntam a você. Ninguém mais vê isto.
+table-orders-retake = Se tomarem seu personagem
+table-orders-reward = Recompensas
+table-orders-none = Perguntam a você.
+table-orders-character = Personagem { $character }
+table-orders-add = Adicionar
+table-orders-raise = Subir
+table-orders-remove = Remover
+table-orders-save = Salvar

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import maharaja
 from maharaja.adapters import openspiel as door
@@ -186,11 +186,19 @@ def test_only_what_one_seat_knows_can_be_observed() -> None:
     nobody = pyspiel.IIGObservationType(
         perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
     )
-    with pytest.raises(ValueError, match="what one seat knows"):
-        game.make_py_observer(nobody)
+    assert game.make_py_observer(nobody) is None, "as OpenSpiel has it for what is not offered"
     with pytest.raises(ValueError, match="no parameters"):
         game.make_py_observer(None, {"colour": 1})
     assert isinstance(game.make_py_observer(), door.TableObserver)
+
+
+@pytest.mark.skipif(not maharaja.compiled(), reason="seconds as plain Python, and the same")
+def test_openspiel_plays_a_game_through() -> None:
+    """By its own program, which asks for everything that a game may offer."""
+    name = "python_maharaja(players=2,board=kaveri,seed=3)"
+    lines = generate_playthrough.playthrough_lines(name, seed=1)
+    assert any(line.startswith("Rewards() = [") for line in lines)
+    assert any(line.startswith("IsTerminal() = True") for line in lines)
 
 
 # --- copies, storing, resampling -----------------------------------------------------------------

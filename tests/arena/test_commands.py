@@ -94,6 +94,40 @@ def test_arena_keeps_records_that_replay(run: Run, tmp_path: Path) -> None:
     assert all(maharaja.replay(record).finished for record in records)
 
 
+def test_a_series_can_be_played_in_pieces(run: Run, tmp_path: Path) -> None:
+    """Only what is missing is played, and the figures are those of one go, but for the times."""
+    file = tmp_path / "games.jsonl"
+    line = "arena --seats random,twin --seed 5 --json"
+    run(f"{line} --games 4 --keep {file}")
+    kept = file.read_text(encoding="utf-8")
+    file.write_text(kept + kept.splitlines()[-1][:30], encoding="utf-8")  # it was interrupted
+    pieces, whole = run(f"{line} --games 8 --keep {file}"), run(f"{line} --games 8")
+    assert file.read_text(encoding="utf-8").startswith(kept)
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 9
+    reports = [json.loads(done.out) for done in (pieces, whole)]
+    moves = [report["levels"]["twin"].pop("move_seconds")["moves"] for report in reports]
+    assert moves[0] < moves[1]
+    for report in reports:
+        del report["levels"]["random"]["move_seconds"]
+    assert reports[0] == reports[1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "error"), [("random,random", "something else"), ("random,twin", "play otherwise now")]
+)
+def test_games_of_other_bots_are_refused(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: str, error: str
+) -> None:
+    file = tmp_path / "games.jsonl"
+    run(f"arena --seats random,twin --games 2 --keep {file}")
+    before = file.read_text(encoding="utf-8")
+    monkeypatch.setitem(levels.LEVELS, "twin", levels.LEVELS["novice"])
+    done = run(f"arena --seats {seats} --games 2 --keep {file}")
+    assert done.status == 2
+    assert error in done.err
+    assert file.read_text(encoding="utf-8") == before
+
+
 def test_ladder_writes_table_and_plot(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "new" / "ladder"
     done = run(f"ladder --levels random,twin --players 2 --games 8 --out {out}")
@@ -141,6 +175,8 @@ def test_balance_writes_tables_and_plots(run: Run, tmp_path: Path) -> None:
         ("arena --seats random,random --games 0", "0 is not in the range"),
         ("arena --seats random,random --workers 0", "0 is not in the range"),
         ("arena --seats random,random --records /nowhere/at/all", "No such file"),
+        ("arena --seats random,random --keep /nowhere/at/all", "No such file"),
+        ("arena --seats random,random --keep /tmp/never --records /tmp/never", "together"),
         (f"arena --seats random,random --seed {2**62 - 1}", "go beyond"),
         ("ladder --levels random,random --out /tmp/never", "two different"),
         ("ladder --levels random,twin", "Missing option '--out'"),

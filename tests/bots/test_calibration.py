@@ -67,11 +67,36 @@ def test_a_searching_bot_is_heard_and_plays_as_ever() -> None:
 
 
 def test_games_are_played_once_if_they_are_kept(tmp_path: Path) -> None:
+    """Those without records count where no records are needed."""
+    first, second = tmp_path / "first", tmp_path / "second"
     arguments = self_play.parser("", 2)
-    words = arguments.parse_args(["--level=random", "--seed=4", f"--keep={tmp_path / 'games'}"])
-    played = self_play.games_asked_for(words)
+    asked = ["--level=random", "--seed=4", "--keep", str(first)]
+    played = self_play.games_asked_for(arguments.parse_args(asked), records=True)
     assert [game.seed for game in played] == [4, 5]
-    assert list(self_play.read_games(words.keep, ["random"] * 2)) == played
-    assert list(self_play.read_games(words.keep, ["random"] * 3)) == []
-    assert self_play.games_asked_for(words) == played
-    assert len(words.keep.read_text(encoding="utf-8").splitlines()) == 2
+    words = arguments.parse_args([*asked, str(second), "--games=3"])
+    more = self_play.games_asked_for(words, records=False)
+    assert more[:2] == played
+    assert len(first.read_text(encoding="utf-8").splitlines()) == 2
+    assert len(second.read_text(encoding="utf-8").splitlines()) == 1
+    assert self_play.games_asked_for(words, records=False)[2].record is None
+    self_play.games_asked_for(words, records=True)
+    assert len(second.read_text(encoding="utf-8").splitlines()) == 2
+
+
+def test_games_of_bots_that_play_otherwise_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    words = self_play.parser("", 1).parse_args(["--level=random", "--keep", str(file)])
+    self_play.games_asked_for(words, records=True)
+    levels = ["random"] * 2
+    assert len(list(self_play.read_games(file, ["random"] * 3, "other"))) == 0
+    with pytest.raises(SystemExit, match="play otherwise now"):
+        list(self_play.read_games(file, levels, "other"))
+
+
+def test_of_what_was_said_the_last_round_is_kept(tmp_path: Path) -> None:
+    sayings = [self_play.Saying(0, round_, True, 1, 0.91234567) for round_ in (5, 6)]
+    game = self_play.Played(8, {}, [1.0, 0.0], 6, sayings)
+    kept = self_play.line({"levels": ["x"], "play": "", **self_play.as_kept(game, False)})
+    (tmp_path / "games").write_text(kept, encoding="utf-8")
+    (again,) = self_play.read_games(tmp_path / "games", ["x"], "")
+    assert again.sayings == [self_play.Saying(0, 6, True, 1, 0.9123)]

@@ -68,12 +68,14 @@ def test_a_game_may_end_in_its_last_round_and_by_statues() -> None:
 # --- turns ---------------------------------------------------------------------------------------
 
 
-def test_the_last_turn_of_a_round_is_the_best_of_all() -> None:
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_last_turn_of_a_round_is_the_best_of_all(players: int) -> None:
     """Nothing is hidden from who acts last: what every turn leads to is known, and compared."""
-    game = in_round({"players": 2}, 8, 3, "actions")
-    actor = one_of(game.state.to_act())
-    while one_of(game.state.to_act()) == actor:
-        game.choose(actor, game.legal(actor)[-1])
+    game = in_round({"players": players}, 8, 3, "actions")
+    for _ in range(players - 1):
+        actor = one_of(game.state.to_act())
+        while one_of(game.state.to_act()) == actor:
+            game.choose(actor, game.legal(actor)[-1])
     search = RoundSearch(quick(), learned_evaluator())
     search.settings.solve_points = 1000.0
     information_set, seat = asked(game)
@@ -134,6 +136,7 @@ def test_the_end_of_a_round_reached_often_is_looked_at_by_searching_the_next() -
     for visits in (0, 1, 1):
         settings = quick()
         settings.deep_visits = visits
+        settings.deep_every = 1
         settings.deep_iterations = 4
         search = RoundSearch(settings, learned_evaluator())
         information_set, seat = asked(game)
@@ -146,11 +149,27 @@ def test_the_end_of_a_round_reached_often_is_looked_at_by_searching_the_next() -
         assert 0.0 <= total <= count
 
 
+def test_the_longer_a_search_the_more_it_looks_further() -> None:
+    settings = quick()
+    settings.deep_visits = 1
+    settings.deep_every = 2
+    settings.deep_iterations = 4
+    search = RoundSearch(settings, learned_evaluator())
+    information_set, seat = asked(in_round({"players": 2}, 8, 3, "planning"))
+    search.begin(information_set, seat, 4)
+    counts = []
+    for _ in range(3):
+        search.run(2)
+        counts.append(search.deep_count)
+    assert counts == [1, 2, 3]
+
+
 @pytest.mark.both_modes
 def test_both_engines_find_the_same_in_the_next_round() -> None:
     """The sum of all outcomes in millionths; see the pinned tally of test_search.py."""
     settings = quick()
     settings.deep_visits = 1
+    settings.deep_every = 1
     settings.deep_iterations = 4
     search = RoundSearch(settings, learned_evaluator())
     information_set, seat = asked(in_round({"players": 2}, 8, 3, "planning"))

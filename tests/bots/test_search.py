@@ -109,7 +109,7 @@ def test_it_can_be_asked_at_any_moment_and_go_on() -> None:
     """Some iterations and then the rest are as good as all at once."""
     game = in_round({"players": 4}, 5, 2, "planning")
     search = searched(game, 7)
-    assert 0 <= search.best_plan() < 45
+    assert 0 <= search.best_choice() < 45
     search.run(13)
     assert search.tally().counts == searched(game, 20).tally().counts
 
@@ -136,7 +136,7 @@ def test_it_chooses_what_turned_out_well() -> None:
     tally = search.tally()
     means = [tally.totals[plan] / tally.counts[plan] for plan in range(45) if tally.counts[plan]]
     assert len(means) > 1
-    chosen = search.best_plan()
+    chosen = search.best_choice()
     assert tally.totals[chosen] / tally.counts[chosen] >= sum(means) / len(means)
 
 

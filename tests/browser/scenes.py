@@ -35,7 +35,8 @@ KEEP_SEATS = """() => {
   const bot = { kind: "bot", name: "", level: "apprentice" };
   const styled = [{ ...bot, style: "robber" }, { ...bot, style: "lot" }];
   const seats = [{ ...bot, kind: "me" }, ...styled, bot];
-  const draft = { seats, wishes: { solo: null }, botLevel: "apprentice" };
+  const pace = { kind: "day", start: 480, end: 1320, weekends: false };
+  const draft = { seats, wishes: { solo: null, pace }, botLevel: "apprentice" };
   localStorage.setItem("maharaja.new-table", JSON.stringify(draft));
 }"""
 
@@ -214,7 +215,32 @@ def _stands(visitor: Visitor, table: str, phase: str) -> bool:
 def waiting(visitor: Visitor) -> str:
     robber = {"kind": "bot", "level": "journeyman", "style": "robber"}
     seats = [ME, {"kind": "guest"}, robber, {"kind": "guest"}]
-    return f"/tables/{visitor.ask('/tables', {'seats': seats})['table']}"
+    pace = {"kind": "week", "weekends": False, "zone": "America/Sao_Paulo"}
+    return f"/tables/{visitor.ask('/tables', {'seats': seats, 'pace': pace})['table']}"
+
+
+def over_days(visitor: Visitor) -> str:
+    """Everybody plans, and one of the others is on vacation."""
+    seats = [ME, {"kind": "guest"}, {"kind": "guest"}, BOT]
+    asked = {"position": position("plan"), "seats": seats, "pace": {"kind": "day"}}
+    made = visitor.ask("/tables/import", asked)
+    path, link = f"/tables/{made['table']}", made["links"][0]["token"]
+    for seat, name in ((1, "Bo"), (2, "Cleo")):
+        with Person(visitor.url) as person:
+            good(person.post(f"{path}/join", {"name": name, "seat": seat}, link))
+            if seat == 2:  # now nobody is missing, and the game has begun
+                good(person.post(f"{path}/seats/2/vacation", {"days": 3}))
+    return path
+
+
+def with_orders(visitor: Visitor) -> None:
+    """The standing orders, with some of each kind."""
+    page = visitor.page
+    page.locator("header.top .ib").last.click()
+    page.locator("[data-orders]").click()
+    for list_of in page.locator("[data-order] select").all():
+        for _ in range(2):
+            list_of.select_option(index=1)
 
 
 def hot_seat(visitor: Visitor) -> str:
@@ -265,6 +291,8 @@ SCREENS = (
     moment("scoring", "worship"),
     moment("tally", "game-ends"),
     Screen("coached", coached, ".coach [data-explanation]"),
+    Screen("clocks", over_days, ".clock"),
+    Screen("orders", over_days, "[data-order] li + li", with_orders),
     Screen("outlook", decision("plan"), ".coach .risks, .coach .said .t12", look_ahead),
     Screen("curtain", hot_seat, "main.curtain"),
     Screen("end", end, "main.end"),

@@ -95,15 +95,15 @@ class MaharajaGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
-    ) -> TableObserver | RecallObserver:
-        """What OpenSpiel asks for observations and information states."""
+    ) -> TableObserver | RecallObserver | None:
+        """What OpenSpiel asks for observations and information states; None for other kinds."""
         if params:
             raise ValueError(f"observations take no parameters, but {params} were given")
         if iig_obs_type is None:
             return TableObserver(self.kind.board)
         one_seat = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if not (one_seat and iig_obs_type.public_info):
-            raise ValueError("only what one seat knows can be observed, public things included")
+            return None
         return RecallObserver() if iig_obs_type.perfect_recall else TableObserver(self.kind.board)
 
 

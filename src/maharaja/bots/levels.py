@@ -96,7 +96,7 @@ ROWS = (
     Level("artisan", Sight(width=1, samples=0, weights=weighing(**NO_RIVALS, **HARDLY_MORE))),
     Level("adept", Sight(width=6, samples=2)),
     Level("expert", effort=Effort(iterations=100, seconds=SLOWEST)),
-    Level("master", effort=Effort(iterations=2000, seconds=SLOWEST, searches=2)),
+    Level("master", effort=Effort(iterations=600, seconds=SLOWEST, searches=2)),
 )
 
 EFFORTS = {row.name: row.effort for row in ROWS if row.effort is not None}

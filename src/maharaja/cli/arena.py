@@ -21,6 +21,7 @@ from maharaja.cli.contests import (
     run_options,
     seats_option,
 )
+from maharaja.cli.messages import CommandError
 from maharaja.cli.options import (
     is_standard_output,
     json_option,
@@ -29,7 +30,7 @@ from maharaja.cli.options import (
     solo_option,
     variant_options,
 )
-from maharaja.cli.types import WholeNumber
+from maharaja.cli.types import File, WholeNumber
 
 
 @click.command(cls=BotsCommand)
@@ -51,6 +52,12 @@ from maharaja.cli.types import WholeNumber
 @solo_option
 @variant_options
 @records_option
+@click.option(
+    "--keep",
+    type=File(),
+    metavar="FILE",
+    help="Keep the games in a file, and play only those that are not there yet.",
+)
 @json_option
 def arena(
     seats: tuple[str, ...],
@@ -58,6 +65,7 @@ def arena(
     strict: bool,
     redraws: int,
     records: Path | None,
+    keep: Path | None,
     as_json: bool,
     board: str,
     **asked: Any,
@@ -68,12 +76,14 @@ def arena(
     over seeds; docs/arena.md tells how. A game in which a bot of your own crashes is lost to it,
     and one that cannot start ends the run. After Ctrl+C there are the figures so far.
     """
+    if records is not None and keep is not None:
+        raise CommandError("error-cli-keep-or-records")
     run, variant = apart(asked)
     limits = Limits(move=limit / 1000)
     contest = make_contest(seats, board, limits=limits, strict=strict, redraws=redraws, **variant)
     ending = Ending()
     with records_file(records) as file:
-        report = measure(contest, records=file, ending=ending, **run)
+        report = measure(contest, records=file, keep=keep, ending=ending, **run)
     text = json.dumps(report) if as_json else reports.arena_text(report)
     click.echo(text, err=is_standard_output(records))
     ending.tell(report)

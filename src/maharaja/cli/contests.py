@@ -10,6 +10,7 @@ import click
 
 from maharaja.arena.contest import Contest, make_jobs
 from maharaja.arena.failures import Failures
+from maharaja.arena.kept import KeptGames
 from maharaja.arena.runners import chunk_for, run_jobs
 from maharaja.arena.tally import Tally
 from maharaja.bots.protocol.external_bot import Limits
@@ -131,8 +132,11 @@ def measure(
     ray: bool,
     ending: Ending,
     records: TextIO | None = None,
+    keep: Path | None = None,
 ) -> dict[str, Any]:
     """Play a contest to its report; to that of what was played, if it is broken off."""
+    if keep is not None:
+        return measure_on(KeptGames(keep, contest), games, seed, workers, ray, ending)
     seeds = contest.seeds(games)
     chunk = chunk_for([contest], seeds, workers)
     jobs = make_jobs(contest, seed, seeds, chunk=chunk, records=records is not None)
@@ -146,6 +150,29 @@ def measure(
                 if records is not None:
                     records.write(f"{outcome.record}\n")
             bar.update(job.games)
+    if not tally.games:
+        ending.stop()
+    return tally.report()
+
+
+def measure_on(
+    kept: KeptGames, games: int, seed: int, workers: int, ray: bool, ending: Ending
+) -> dict[str, Any]:
+    """Play what is missing of a contest, keep it, and report it all."""
+    contest = kept.contest
+    seeds = contest.seeds(games)
+    say_if_rounded(games, seeds * contest.rotations, contest.rotations)
+    wanted = {job.first: job for job in make_jobs(contest, seed, seeds)}
+    jobs = [wanted[first] for first in kept.missing(wanted)]
+    tally = Tally(contest)
+    ending.games, ending.failures = seeds * contest.rotations, tally.failures
+    with ending, progress_bar(len(jobs) * contest.rotations, "cli-progress-games") as bar:
+        for job, outcomes in run_jobs(jobs, workers=workers, ray=ray):
+            kept.add(outcomes)
+            bar.update(job.games)
+    for first in wanted:
+        for outcome in kept.outcomes(first):
+            tally.add(outcome)
     if not tally.games:
         ending.stop()
     return tally.report()

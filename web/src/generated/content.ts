@@ -103,6 +103,12 @@ export const content = {
       "expert",
       "master",
     ],
+    quick: ["random", "novice", "apprentice", "journeyman", "artisan", "adept"],
+  },
+  paces: {
+    live: { bank: 1200, increment: 60, most: 2400 },
+    day: { bank: 259200, increment: 43200, most: 432000 },
+    week: { bank: 604800, increment: 172800, most: 864000 },
   },
   limits: { name: 24 },
   explanations: [

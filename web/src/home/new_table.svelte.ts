@@ -10,11 +10,14 @@ import type {
   FinalTile,
   NewTable,
   Options,
+  PaceKind,
+  SetPace,
   SoloLevel,
   Special,
 } from "../generated/protocol.ts";
 import type { SeatRequest } from "../net/wire.ts";
 import { content } from "../generated/content.ts";
+import { ALL_DAY } from "../text/pace_text.ts";
 import type { SwitchName } from "../model/options.ts";
 import { go } from "../ui/route.svelte.ts";
 import { newKey } from "../net/socket.ts";
@@ -39,6 +42,15 @@ export interface SeatDraft {
   style?: string;
 }
 
+/** How long people may take, and when time counts: in minutes after midnight. */
+export interface PaceWish {
+  kind: PaceKind | "none";
+  start: number;
+  end: number;
+  weekends: boolean;
+  level: string;
+}
+
 export type Mode = "solo" | "bots" | "hotseat" | "invite";
 
 /** Everything that can be set besides the seats. */
@@ -54,7 +66,16 @@ export interface Wishes {
   /** Whoever sits down may have hints. */
   hints: boolean;
   autoAnswer: boolean;
+  pace: PaceWish;
 }
+
+const NO_PACE: PaceWish = {
+  kind: "none",
+  start: 0,
+  end: ALL_DAY,
+  weekends: true,
+  level: content.bots.plays_on,
+};
 
 const RULEBOOK: Wishes = {
   solo: null,
@@ -67,6 +88,7 @@ const RULEBOOK: Wishes = {
   isPublic: false,
   hints: false,
   autoAnswer: true,
+  pace: NO_PACE,
 };
 
 const OF_MODE: Record<Exclude<Mode, "solo">, SeatKind> = {
@@ -78,11 +100,13 @@ const OF_MODE: Record<Exclude<Mode, "solo">, SeatKind> = {
 class TableDraft {
   about = $state.raw<About | null>(null);
   seats = $state<SeatDraft[]>([]);
-  wishes = $state<Wishes>({ ...RULEBOOK, switches: {} });
+  wishes = $state<Wishes>({ ...RULEBOOK, switches: {}, pace: { ...NO_PACE } });
   /** The levels that the quick start remembers. */
   soloLevel = $state<SoloLevel>("medium");
   botLevel = $state(FIRST_LEVEL);
   busy = $state(false);
+  /** Of the hours in which time counts: the one of whoever sets up the table. */
+  readonly zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
   problem = $state.raw<Problem | null>(null);
   #key = newKey();
 
@@ -199,8 +223,8 @@ class TableDraft {
 
   /** Everything but the seats as the rulebook has it. */
   reset(): void {
-    const { solo, isPublic, hints, autoAnswer } = this.wishes;
-    this.wishes = { ...RULEBOOK, switches: {}, solo, isPublic, hints, autoAnswer };
+    const { solo, isPublic, hints, autoAnswer, pace } = this.wishes;
+    this.wishes = { ...RULEBOOK, switches: {}, solo, isPublic, hints, autoAnswer, pace };
   }
 
   /** Special rules and final scoring by lot. */
@@ -262,7 +286,14 @@ class TableDraft {
     const styles = this.about?.styles ?? [];
     const seats = wishes.solo ? [me] : this.seats.map((seat, at) => asked(seat, at, styles));
     const { board, isPublic, hints } = wishes;
-    return { seats, board, options, public: isPublic, hints, key: this.#key };
+    return { seats, board, options, public: isPublic, hints, pace: this.#pace(), key: this.#key };
+  }
+
+  /** What is asked of the server; a table for one person needs no clock. */
+  #pace(): SetPace | null {
+    const { kind, start, end, weekends, level } = this.wishes.pace;
+    if (kind === "none" || this.wishes.solo) return null;
+    return { kind, window: { start, end }, weekends, level, zone: this.zone };
   }
 
   #seat(kind: SeatKind, seat: number): SeatDraft {
@@ -284,7 +315,8 @@ class TableDraft {
     const found = kept.get(KEPT) as Partial<TableDraft> | null;
     this.soloLevel = found?.soloLevel ?? "medium";
     this.botLevel = found?.botLevel ?? FIRST_LEVEL;
-    this.wishes = { ...RULEBOOK, solo: this.soloLevel, ...found?.wishes };
+    const pace = { ...NO_PACE, ...found?.wishes?.pace };
+    this.wishes = { ...RULEBOOK, solo: this.soloLevel, ...found?.wishes, pace };
     const seats = Array.isArray(found?.seats) ? found.seats.slice(0, MOST_SEATS) : [];
     this.seats = seats.length >= FEWEST_SEATS ? seats : [this.#seat("me", 0), this.#seat("bot", 1)];
   }

@@ -1,6 +1,6 @@
 import { api, problemOf, type Problem } from "../net/api.ts";
 import type { Link } from "../net/links.ts";
-import type { Purpose, TableLink } from "../generated/protocol.ts";
+import type { Purpose, SetStandingOrders, TableLink } from "../generated/protocol.ts";
 import { theSocket } from "../net/socket.ts";
 import { prefs } from "./preferences.svelte.ts";
 
@@ -60,6 +60,16 @@ export class Seating {
 
   setAutoAnswer(seat: number, on: boolean): Promise<boolean> {
     return this.#change(() => api.autoAnswer(this.#id, seat, on));
+  }
+
+  /** Go on vacation for some days, or end it (0). */
+  setVacation(seat: number, days: number): Promise<boolean> {
+    return this.#change(() => api.vacation(this.#id, seat, days));
+  }
+
+  /** What to answer for the seat in somebody else's turn. */
+  setOrders(seat: number, orders: SetStandingOrders): Promise<boolean> {
+    return this.#change(() => api.standingOrders(this.#id, seat, orders));
   }
 
   closeTable(): Promise<boolean> {

@@ -17,6 +17,7 @@ import type {
   ProblemTold,
   Purpose,
   QrCode,
+  SetStandingOrders,
   SignedLink,
   Snapshot,
   TableLink,
@@ -174,6 +175,10 @@ export const api = {
   takeBack: (table: string, seat: number) => ask<Done>(chair(table, seat, "take-back"), post),
   rename: (table: string, seat: number, name: string) =>
     ask<Done>(chair(table, seat, "name"), { body: { name } }),
+  vacation: (table: string, seat: number, days: number) =>
+    ask<Done>(chair(table, seat, "vacation"), { body: { days } }),
+  standingOrders: (table: string, seat: number, orders: SetStandingOrders) =>
+    ask<Done>(chair(table, seat, "standing-orders"), { body: orders }),
   autoAnswer: (table: string, seat: number, on: boolean) =>
     ask<Done>(chair(table, seat, "auto-answer"), { body: { on } }),
 

@@ -46,6 +46,8 @@ export class TableUi {
   list = $state<ListOf | null>(null);
   keys = $state(false);
   menu = $state(false);
+  /** The seat of mine whose standing orders are looked at. */
+  orders = $state<number | null>(null);
   tab = $state<Tab>("map");
   /** The city shown in large on a phone. */
   sheet = $state<string | null>(null);

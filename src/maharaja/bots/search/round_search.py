@@ -214,17 +214,23 @@ class RoundSearch(RoundTree):
             arms = self.arms[other]
             if arms is not None:
                 arms.update(plans[other], leaf.chances[other])
-        if leaf.visits == self.settings.deep_visits and self._has_next_round(leaf.state):
+        if self._is_worth_a_look(leaf):
             self._deepen(steps, plans, leaf)
 
-    def _has_next_round(self, s: State) -> bool:
-        """Whether there is a next round to look at, and this search may look at one more."""
-        most = self.settings.most_deep * PAIR // s.rules.players
-        return s.phase == PLANNING and not s.rules.solo and self.deep_count < most
+    def _is_worth_a_look(self, leaf: TurnResult) -> bool:
+        """Whether there is a next round, visited often enough, and it is time for one more look."""
+        settings = self.settings
+        if settings.deep_visits == 0 or leaf.visits < settings.deep_visits or leaf.is_deep:
+            return False
+        s = leaf.state
+        every = settings.deep_every * s.rules.players // PAIR
+        is_due = self.deep_count * every <= self.iterations
+        return is_due and s.phase == PLANNING and not s.rules.solo
 
     def _deepen(self, steps: list[Step], plans: list[int], leaf: TurnResult) -> None:
         """Search the next round; all visits so far count as if that had been known before."""
         self.deep_count += 1
+        leaf.is_deep = True
         share = self.settings.deep_share
         found = self._next_round(leaf.state)
         times = float(leaf.visits)
@@ -317,12 +323,11 @@ class RoundSearch(RoundTree):
             arms.visits += tally.counts[i]
             arms.totals[i] += tally.totals[i]
 
-    def best_plan(self) -> i64:
-        """The plan to choose by what is known so far."""
-        own = self.arms[self.seat]
-        return 0 if own is None else self._best(own)
-
-    def _best(self, arms: Arms) -> i64:
+    def best_choice(self) -> i64:
+        """The plan or turn to choose by what is known so far, numbered as in the tally."""
+        arms = self._own_arms()
+        if arms is None:
+            return 0
         doubt = self.settings.doubt
         return arms.safest(doubt) if doubt > 0.0 and arms.visits > 0 else arms.best()
 
@@ -350,7 +355,7 @@ class RoundSearch(RoundTree):
         """The choices of the best turn so far; empty if there is none."""
         if self.root is None or not self.root.ends:
             return []
-        return self.path(self._best(self.root.arms))
+        return self.path(self.best_choice())
 
     def path(self, number: i64) -> list[int]:
         """The choices of one of the turns, numbered as in the tally."""

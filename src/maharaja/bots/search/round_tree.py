@@ -102,7 +102,7 @@ class Settings:
         self.deep_share: float = 0.7
         self.keeps_turns = False  # turns found for plans are good for the next question, too
         self.deep_keeps = True  # the same for looks at the next round
-        self.most_deep: i64 = 60  # such looks in one search of two players, fewer with more
+        self.deep_every: i64 = 10  # iterations of two players, more with more: at most one look
 
 
 class TurnNode:
@@ -126,6 +126,7 @@ class TurnResult:
         self.chances = chances
         self.turn_nodes: dict[int, TurnNode] = {}  # by the plan of that seat
         self.visits: i64 = 0
+        self.is_deep = False  # the next round was looked at
 
 
 class RoundTree:
@@ -158,9 +159,8 @@ class RoundTree:
         self.node_count: i64 = 0
         self.arms: list[Arms | None] = [None] * SEATS  # by seat: its plans, where they are hidden
         self.root: TurnNode | None = None  # the own turn; planning has none
-        self.round_starts: list[
-            TurnResult | None
-        ] = []  # planning: the first turn of the round, by layout
+        # Planning: the first turn of the round, by layout.
+        self.round_starts: list[TurnResult | None] = []
         if not self.settings.keeps_turns:
             self.known = {}
         self.setups: list[Setup] = []
@@ -295,7 +295,9 @@ class RoundTree:
         worths = [end.worth for end in ends]
         arms = Arms(likelihoods(worths, self.settings.turn_points))
         node = TurnNode(state, seat, ends, arms)
-        node.is_last = self.settings.solving and is_last_turn(state, seat)
+        # With more than two there are too many such turns to play them all out, but for the own.
+        is_tried = is_duel(state) or (seat == self.seat and not self.planning)
+        node.is_last = self.settings.solving and is_tried and is_last_turn(state)
         return node
 
     def best_result(self, node: TurnNode) -> i64:
@@ -361,9 +363,13 @@ class RoundTree:
         return self.evaluator.chances(s)
 
 
-def is_last_turn(s: State, seat: i64) -> bool:
-    """Whether the round is over, but for its scoring, when the seat's turn is."""
-    return is_duel(s) and s.seats[ACTED + 1 - seat] != 0
+def is_last_turn(s: State) -> bool:
+    """Whether the round is over, but for its scoring, when the turn is that somebody is in."""
+    acted: i64 = 0
+    seat: i64
+    for seat in range(s.rules.players):
+        acted += s.seats[ACTED + seat]
+    return acted == s.rules.players and not s.rules.solo
 
 
 def is_duel(s: State) -> bool:

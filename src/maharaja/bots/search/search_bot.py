@@ -59,7 +59,7 @@ class SearchBot(Bot):
         if kind == AWAIT_PLANS:
             self.path = []
             self.think(information_set)
-            plan = int(self.search.best_plan())
+            plan = int(self.search.best_choice())
             if self.style is not None:
                 plan = self.preferred_choice(plan, self.style.of_plans())
             return int(TO_PLAN * ITEMS) + plan
@@ -85,7 +85,7 @@ class SearchBot(Bot):
         if self.style is None or root is None or not root.ends:
             return self.search.best_path()
         likings = self.style.of_turns(self.seat, before, root.ends)
-        return self.search.path(self.preferred_choice(int(root.arms.best()), likings))
+        return self.search.path(self.preferred_choice(int(self.search.best_choice()), likings))
 
     def preferred_choice(self, best: int, likings: list[int]) -> int:
         """What the style prefers of the choices tried at least half as often as the best one."""

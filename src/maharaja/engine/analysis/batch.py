@@ -9,7 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from maharaja.engine.analysis.observation import Sheet, fill_observation, observation_size
+from maharaja.engine.analysis.observation import (
+    Sheet,
+    fill_observation,
+    observation_size,
+    refill_observation,
+)
 from maharaja.engine.board import Board
 from maharaja.engine.choices import VOCABULARY, Choices
 from maharaja.engine.dice import SEED_LIMIT, Dice
@@ -56,6 +61,7 @@ class Batch:
             first = self._new_state(game)
             self.states.append(first)
             self.last.append(first)
+            fill_observation(first, 0, self.sheet, game * self.size)
             self._look(game)
 
     def step(self, choices: bytes) -> None:
@@ -125,4 +131,4 @@ class Batch:
             for i in range(count):
                 legal[begun + i] = items[i]
                 masks[row + items[i]] = 1
-        fill_observation(s, self.seats[game], self.sheet, game * self.size)
+        refill_observation(s, self.seats[game], self.sheet, game * self.size)

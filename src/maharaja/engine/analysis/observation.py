@@ -66,6 +66,10 @@ DETAIL_BITS: Final[i64] = 9  # the largest: 16 times a character, and the Mahara
 BUILDING_BITS: Final[i64] = 7
 CITY_NUMBERS: Final[i64] = 20  # per city: owners of three spaces, plain statues, shrines
 SINGLE_NUMBERS: Final[i64] = 12  # of a seat, beside its characters, its priest and its plan
+# Of all that is played: special rules, final scoring, yes-or-no options, Brahmabot's level.
+RULES_NUMBERS: Final[i64] = sum(
+    [len(SPECIAL_NAMES), len(FINAL_NAMES), len(FINAL_TILE_NAMES), len(FLAGS), len(LEVEL_NAMES) - 1]
+)
 TILE_PLACES: Final[i64] = 5  # the row of three, the check tile, the performed tile
 
 
@@ -169,6 +173,22 @@ def fill_observation(s: State, viewer: i64, sheet: Sheet, begin: i64 = 0) -> Non
     """What the seat ``viewer`` may know now; the sheet is filled from its cell ``begin`` on."""
     sheet.at = begin
     fill_rules(s, sheet)
+    fill_course(s, viewer, sheet)
+    fill_brahmabot(s, sheet)
+
+
+def refill_observation(s: State, viewer: i64, sheet: Sheet, begin: i64) -> None:
+    """The same where a game of this kind was told before: what is always alike stays."""
+    sheet.at = begin + RULES_NUMBERS
+    fill_course(s, viewer, sheet)
+    if s.rules.solo:
+        fill_brahmabot(s, sheet)
+    else:
+        sheet.cells[sheet.at + (TILE_PLACES + 1) * ACTION_TILES] = s.drawn
+
+
+def fill_course(s: State, viewer: i64, sheet: Sheet) -> None:
+    """What changes in the course of a game, but for Brahmabot's tiles."""
     fill_question(s, viewer, sheet)
     fill_table(s, sheet)
     place: i64
@@ -176,7 +196,6 @@ def fill_observation(s: State, viewer: i64, sheet: Sheet, begin: i64 = 0) -> Non
         fill_seat(s, viewer, place, sheet)
     fill_villages(s, viewer, sheet)
     fill_cities(s, viewer, sheet)
-    fill_brahmabot(s, sheet)
 
 
 def place_of(s: State, seat: i64, viewer: i64) -> i64:
@@ -307,28 +326,44 @@ def fill_plan(s: State, seat: i64, known: bool, sheet: Sheet) -> None:
 
 
 def fill_villages(s: State, viewer: i64, sheet: Sheet) -> None:
+    cells, at, villages = sheet.cells, sheet.at, s.villages
+    players = s.rules.players
+    everybody: i64 = (1 << players) - 1
     village: i64
     for village in range(s.board.villages):
-        sheet.flags(turned(s, s.villages[village], viewer), SEATS)
+        seats = villages[village]
+        if seats:  # as ``turned`` does
+            seats = ((seats >> viewer) | (seats << (players - viewer))) & everybody
+        cells[at] = seats & 1
+        cells[at + 1] = (seats >> 1) & 1
+        cells[at + 2] = (seats >> 2) & 1
+        cells[at + 3] = seats >> 3
+        at += SEATS
+    sheet.at = at
 
 
 def fill_cities(s: State, viewer: i64, sheet: Sheet) -> None:
     """Owners of centre, top and bottom, then the seats' plain statues, then their shrines."""
+    cells, at, cities = sheet.cells, sheet.at, s.cities
+    players = s.rules.players
+    i: i64
+    for i in range(at, at + s.board.cities * CITY_NUMBERS):
+        cells[i] = 0
     city: i64
     space: i64
+    seat: i64
     for city in range(1, s.board.cities + 1):
         base = city * CITY_CELLS
         for space in range(CENTRE, PLAIN):
-            sheet.pick(place_of(s, s.cities[base + space], viewer), SEATS)
-        fill_pieces(s, base + PLAIN_STATUES, viewer, sheet)
-        fill_pieces(s, base + CITY_SHRINES, viewer, sheet)
-
-
-def fill_pieces(s: State, base: i64, viewer: i64, sheet: Sheet) -> None:
-    begin = sheet.skip(SEATS)
-    seat: i64
-    for seat in range(s.rules.players):
-        sheet.cells[begin + place_of(s, seat, viewer)] = s.cities[base + seat]
+            if cities[base + space] != NOBODY:
+                cells[at + place_of(s, cities[base + space], viewer)] = 1
+            at += SEATS
+        for seat in range(players):
+            place = seat - viewer if seat >= viewer else seat - viewer + players
+            cells[at + place] = cities[base + PLAIN_STATUES + seat]
+            cells[at + SEATS + place] = cities[base + CITY_SHRINES + seat]
+        at += 2 * SEATS
+    sheet.at = at
 
 
 def fill_brahmabot(s: State, sheet: Sheet) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from browser.conftest import Visits
 from browser.scenes import BOT, ME, over_days, position, with_bots
-from browser.visitors import PHONE
+from browser.visitors import PATIENCE, PHONE
 from playwright.sync_api import Page, expect
 
 PACE = {"kind": "live", "bank": 10, "increment": 5, "level": "random"}
@@ -60,9 +60,14 @@ def test_who_is_late_finds_a_bot_and_takes_the_seat_back(visit: Visits) -> None:
     made = ada.ask("/tables/import", asked)
     path = f"/tables/{made['table']}"
     bo.ask(f"{path}/join", {"name": "Bo"}, link=made["links"][0]["token"])
+    # Bo has planned, so Bo's clock stands; later the game waits for Bo's turn.
+    sequence = bo.look(made["table"], 1)["table"]["sequence"]
+    planned = {"seat": 1, "choice": "plan coins track", "sequence": sequence, "key": "plan"}
+    bo.ask(f"{path}/choices", planned)
     page, other = ada.open(path), bo.open(path)
     back = page.get_by_role("button", name="Take back my seat")
     expect(other.locator("[data-seat='0'] .clock")).to_be_visible()
-    expect(other.get_by_text("away, a bot plays").first).to_be_visible()
+    away = other.get_by_text("away, a bot plays")
+    expect(away.first).to_be_visible(timeout=PATIENCE)
     back.first.click()
-    expect(other.get_by_text("away, a bot plays")).to_have_count(0)
+    expect(away).to_have_count(0, timeout=PATIENCE)

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decisionLines, linesOf } from "../src/text/log_lines.ts";
+import { decisionLines, latestTurns, linesOf } from "../src/text/log_lines.ts";
 import type { GameEvent, Entry, EntryKind } from "../src/generated/protocol.ts";
 
 let sequence = 0;
@@ -109,6 +109,18 @@ test("what the table tells", () => {
 test("lines of an entry stay the same objects", () => {
   const entries = [entry([{ event: "ready", seat: 0 }])];
   assert.equal(linesOf(entries)[0], linesOf([...entries, entry([])])[0]);
+});
+
+test("the latest turns are whole, and begin with the same line as they grow", () => {
+  const turn = (seat: number): Entry =>
+    entry([{ event: "turn-begins", seat, first: "coins", second: "shrines" }]);
+  const coins = (seat: number): Entry =>
+    entry([{ event: "coins", seat, amount: 1, why: "action", other: null }]);
+  const entries = [turn(0), coins(0), turn(1), coins(1), coins(1)];
+  const firsts = (all: Entry[]) => latestTurns(linesOf(all), 3).map(({ lines }) => lines[0]?.key);
+  assert.deepEqual(firsts(entries), [`${entries[2]?.sequence}.0`]);
+  assert.deepEqual(firsts([...entries, coins(1)]), firsts(entries));
+  assert.equal(latestTurns(linesOf(entries), 4).length, 2);
 });
 
 test("a decision of a finished game is told by its events", () => {

@@ -100,7 +100,8 @@ def about(contest: Contest, how: Mapping[str, object]) -> dict[str, object]:
         "format": FORMAT,
         "entries": contest.entries,
         "board": contest.board if text is None else short_hash(text),
-        "options": contest.options,
+        # Only what is asked for: options that there are from some day on change no older games.
+        "options": {name: value for name, value in contest.options.items() if value},
         "redraws": contest.redraws,
         **how,
     }

@@ -9,7 +9,7 @@ import type {
   View,
 } from "../generated/protocol.ts";
 import type { Place } from "../net/wire.ts";
-import { afterPaint } from "../render/after_paint.ts";
+import { inLaterPaint } from "../render/after_paint.ts";
 import type { Follower } from "../net/socket.ts";
 import type { TableSource } from "../net/table_source.ts";
 import { updateFields, type ReactiveFields } from "../render/reactive_fields.svelte.ts";
@@ -144,7 +144,7 @@ export class PlaceModel implements Follower, Audience {
   show({ stage, log }: QueuedStage, newest: boolean): void {
     const { view, insight, table } = stage;
     this.left = this.queue.left;
-    this.#putInsight(insight, this.facts === null || !newest);
+    this.#putInsight(insight, this.facts === null);
     if (newest && table) this.#putFacts(table);
     const seen = view && !newest ? { ...view, legal: [] } : view;
     this.#viewFields = seen && updateFields(this.#viewFields, seen);
@@ -168,7 +168,7 @@ export class PlaceModel implements Follower, Audience {
     };
     this.#forgetInsight();
     if (atOnce) put();
-    else this.#forgetInsight = afterPaint(put);
+    else this.#forgetInsight = inLaterPaint(put);
   }
 
   stop(): void {

@@ -79,6 +79,18 @@ export function turnsOf(lines: readonly LogLine[]): LogGroup[] {
   return found;
 }
 
+/**
+ * The last turns with at least so many lines, each of them whole: one that lost a line at its
+ * beginning with every new one at the end would be drawn anew all the time.
+ */
+export function latestTurns(lines: readonly LogLine[], most: number): LogGroup[] {
+  const turns = turnsOf(lines);
+  let first = turns.length;
+  for (let count = 0; first > 0 && count < most; first--)
+    count += turns[first - 1]?.lines.length ?? 0;
+  return turns.slice(first);
+}
+
 /** The lines of what a decision of a finished game led to. */
 export function decisionLines(events: readonly GameEvent[], index: number): LogLine[] {
   return eventsSaid(events).map((one, n) => line(one, `${index}.${n}`, index, 0));

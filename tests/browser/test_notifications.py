@@ -79,3 +79,12 @@ def test_the_page_about_notifications(visit: Visits, device: object, language: s
     assert not found, "\n".join(found)
     page.locator("li .row button").last.click()
     expect(page.locator("li .row button")).to_have_count(0)
+
+
+def test_the_link_of_a_mail_opens_the_page_and_says_what_it_has_done(visit: Visits) -> None:
+    """A wrong one is answered there; it does not stay in the address."""
+    ada = visit()
+    with ada.trouble():
+        page = ada.open(f"/notifications#confirm.{'c' * 16}.{'d' * 22}")
+        expect(page.get_by_role("alert")).to_contain_text("There is no such channel")
+    assert page.url.endswith("/notifications")

@@ -17,13 +17,16 @@ export class Channels {
   trying = $state<string | null>(null);
   busy = $state(false);
 
-  /** Look what there is; first do what a link of a mail asks for. */
+  /** Look what there is; then do what a link of a mail asks for. */
   async open(hash: string): Promise<void> {
     const link = signedLink(hash);
-    if (link)
-      await this.#attempt(async () => (this.followed = await notifications.followLink(link)));
     await this.#ask(() => notifications.all());
     this.push = await pushState();
+    if (!link) return;
+    await this.#attempt(async () => {
+      this.followed = await notifications.followLink(link);
+      this.told = await notifications.all();
+    });
   }
 
   addMail = (address: string, language: string): Promise<boolean> =>

@@ -36,6 +36,7 @@ common-motion-reduced = Reduziert
 common-pace = Tempo von Bots und Wiederholungen
 common-pace-seconds = { $seconds } s je Schritt
 
+common-notifications = Benachrichtigungen
 common-rules = Regeln
 common-rule = Regel { $rule }
 common-home = Startseite

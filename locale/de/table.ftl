@@ -229,6 +229,17 @@ table-me-order-last = Reihenfolge und Gleichstand: Deine { $number } kommt zulet
 table-me-after = danach: { $value }
 table-me-after-trip = nach der Reise: { $value }
 table-me-goods = Dein Besitz
+table-seat-here = da
+table-seat-away = weg
+table-seat-last-here = zuletzt da: { $ago }
+table-spectators = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+table-nudge = Erinnern
+table-nudge-tip = { $name } daran erinnern, dass die anderen warten: einmal am Tag
+table-nudged = { $name } wurde erinnert.
+table-menu-mute = Von diesem Tisch nichts schicken
 table-seat-next = folgt
 table-seat-acting = am Zug
 table-seat-done = fertig

@@ -41,6 +41,7 @@ common-motion-reduced = Reduced
 common-pace = Pace of bots and replays
 common-pace-seconds = { $seconds } s per step
 
+common-notifications = Notifications
 common-rules = Rules
 common-rule = Rule { $rule }
 common-home = Home

@@ -242,6 +242,17 @@ table-me-order-last = Turn order and ties: your { $number } comes last, after { 
 table-me-after = after: { $value }
 table-me-after-trip = after trip: { $value }
 table-me-goods = Your goods
+table-seat-here = here
+table-seat-away = away
+table-seat-last-here = last here { $ago }
+table-spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+table-nudge = Remind
+table-nudge-tip = Remind { $name } that the others wait: once a day
+table-nudged = { $name } was reminded.
+table-menu-mute = Tell me nothing of this table
 table-seat-next = next
 table-seat-acting = acting
 table-seat-done = done

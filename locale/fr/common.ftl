@@ -36,6 +36,7 @@ common-motion-reduced = Réduites
 common-pace = Rythme des bots et de la relecture
 common-pace-seconds = { $seconds } s par étape
 
+common-notifications = Notifications
 common-rules = Règles
 common-rule = Règle { $rule }
 common-home = Accueil

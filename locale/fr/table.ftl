@@ -229,6 +229,17 @@ table-me-order-last = Ordre et égalités : votre { $number } passe en dernier
 table-me-after = après : { $value }
 table-me-after-trip = après le voyage : { $value }
 table-me-goods = Vos biens
+table-seat-here = là
+table-seat-away = absent
+table-seat-last-here = là { $ago }
+table-spectators = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+table-nudge = Rappeler
+table-nudge-tip = Rappeler à { $name } que les autres attendent : une fois par jour
+table-nudged = { $name } a reçu un rappel.
+table-menu-mute = Ne rien m’envoyer sur cette table
 table-seat-next = ensuite
 table-seat-acting = joue
 table-seat-done = fini

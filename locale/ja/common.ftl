@@ -36,6 +36,7 @@ common-motion-reduced = 控えめ
 common-pace = ボットとリプレイの速さ
 common-pace-seconds = 1手{ $seconds }秒
 
+common-notifications = 通知
 common-rules = ルール
 common-rule = ルール { $rule }
 common-home = ホーム

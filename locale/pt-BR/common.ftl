@@ -37,6 +37,7 @@ common-motion-reduced = Reduzidas
 common-pace = Ritmo dos bots e reprises
 common-pace-seconds = { $seconds } s por passo
 
+common-notifications = Notificações
 common-rules = Regras
 common-rule = Regra { $rule }
 common-home = Início

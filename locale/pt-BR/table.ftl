@@ -229,6 +229,17 @@ table-me-order-last = Ordem e empates: seu { $number } vem por último, depois d
 table-me-after = depois: { $value }
 table-me-after-trip = após a viagem: { $value }
 table-me-goods = Seus recursos
+table-seat-here = aqui
+table-seat-away = ausente
+table-seat-last-here = aqui { $ago }
+table-spectators = { $count ->
+    [one] { $count } espectador
+   *[other] { $count } espectadores
+}
+table-nudge = Lembrar
+table-nudge-tip = Lembrar { $name } de que os outros esperam: uma vez por dia
+table-nudged = { $name } recebeu um lembrete.
+table-menu-mute = Não me avisar desta mesa
 table-seat-next = próximo
 table-seat-acting = jogando
 table-seat-done = concluído

@@ -36,6 +36,8 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "errors": ("error-", "reason-"),
     "rules": ("rule-",),
     "lessons": ("lesson-", "overview-"),
+    "channels": ("channel-",),
+    "notifications": ("notification-",),
     "cli": ("cli-",),
     "doctor": ("doctor-",),
     "terminal": ("terminal-",),

@@ -298,6 +298,7 @@ SCREENS = (
     Screen("end", end, "main.end"),
     Screen("again", wanted, "main.end .wanted"),
     Screen("replay", replay, "main"),
+    Screen("notifications", at("/notifications"), "main h2"),
     Screen("rules", at("/rules"), "main .overview"),
     Screen("learn", at("/learn"), "main li .btn"),
     Screen("lesson", at("/learn/first-statue"), ".rings i"),

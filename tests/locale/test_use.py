@@ -39,6 +39,7 @@ from maharaja.reviews.verdicts import VERDICTS
 from maharaja.server.bots.bot_processes import FAULTS
 from maharaja.server.doctor import finding
 from maharaja.server.errors import STATUSES
+from maharaja.server.notifications.kinds import CONFIRM, EVENTS, TEST
 from maharaja.table_options import FLAGS
 
 SOURCES = ROOT / "src" / "maharaja"
@@ -89,6 +90,7 @@ def vocabulary() -> set[str]:
         *(FRAME_NAMES, LEVEL_NAMES, PHASE_NAMES, REWARD_NAMES, SPACE_NAMES, SPECIAL_NAMES),
         *(FLAGS, WHY_NAMES, list(ICONS), list(LEVELS), list(FAULTS), list(REASONS), list(STATUSES)),
         list(BOT_STYLES),
+        [kind for kinds in EVENTS.values() for kind in kinds] + [CONFIRM, TEST],
         [*TERMS, *KINDS, *VERDICTS, *CAUSES],
         [*finding.CHECKS, *get_args(finding.State)],
         [character.kind for character in CHARACTERS],

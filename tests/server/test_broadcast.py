@@ -27,6 +27,8 @@ class Ear:
 
     turn = 0
 
+    lasting = True
+
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
         self.turns: list[int] = []

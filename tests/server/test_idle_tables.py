@@ -66,6 +66,8 @@ async def opened(folder: Path) -> AsyncIterator[TableService]:
 
 
 class Listener:
+    lasting = True
+
     def __init__(self) -> None:
         self.heard: list[bytes] = []
 

@@ -107,6 +107,10 @@ class Watcher:
         self.catch_up()
         return messages[-1]
 
+    def say_whether_here(self, here: bool) -> None:
+        """Everybody at the table is told, if it has changed."""
+        self._take(self._ask("here", here=here))
+
     def catch_up(self) -> None:
         """Hear everything that has been sent so far: the answer to this comes behind it."""
         self._take(self._ask("unfollow", table=UNKNOWN))
@@ -326,6 +330,8 @@ class Evening:
         player.web.good("POST", path, {})
 
     def _notice(self, visible: bool) -> None:
+        for player in self.players:  # as pages do, whatever was chosen there
+            player.say_whether_here(next(self.numbers) % 3 > 0)
         for watcher in (*self.players, self.spectator, self.stranger):
             watcher.catch_up()
         for watcher in self.watchers.values():
@@ -836,6 +842,8 @@ BODIES: dict[str, list[Words]] = {
     "bot": [{"level": "random"}, {"level": "nonsense"}],
     "hand-over": [{"level": "random"}],
     "hint": [{"sequence": 2}, {}],
+    "notifications": [{"muted": True}, {}],
+    "presence": [{"here": True}, {"here": "yes"}],
     "outlook": [{"sequence": 2, "choice": "end"}, {}],
     "vacation": [{"days": 1}, {"days": 0}],
     "standing-orders": [{"retake": [1]}, {"reward": ["nonsense"]}],

@@ -253,6 +253,8 @@ class Account:
 class Ear:
     """A follower that keeps what it is told."""
 
+    lasting = True
+
     def __init__(self) -> None:
         self.heard: list[bytes] = []
 

@@ -20,6 +20,8 @@ from maharaja.server.http.routes import OPERATIONS
 pytestmark = pytest.mark.once
 
 UNKNOWN = "q" * 16
+PUSH = {"endpoint": "https://example.org/push", "p256dh": "A" * 87}
+SIGNED = f"{'c' * 16}.{'d' * 22}"
 
 
 @pytest.fixture(scope="module")
@@ -84,8 +86,11 @@ def test_messages_of_the_socket_are_told() -> None:
     assert whole["x-socket"]["path"] == "/api/socket"
     schemas = whole["components"]["schemas"]
     for union, kinds in (
-        ("ClientMessage", ("follow", "unfollow", "choose", "undo", "hint", "outlook")),
-        ("ServerMessage", ("snapshot", "update", "bots", "done", "hinted", "foreseen", "problem")),
+        ("ClientMessage", ("follow", "unfollow", "choose", "undo", "hint", "outlook", "here")),
+        (
+            "ServerMessage",
+            ("snapshot", "update", "bots", "presence", "done", "hinted", "foreseen", "problem"),
+        ),
     ):
         assert set(schemas[union]["discriminator"]["mapping"]) == set(kinds)
 
@@ -158,6 +163,18 @@ def test_answers_are_as_the_document_says(served: Served) -> None:
             ("GET", f"/api/tables/{table}/why?seat=0&choice=pass", None),
             ("GET", f"/api/tables/{table}/insight?seat=0", None),
             ("POST", f"/api/tables/{table}/seats/0/leave", None),
+            ("GET", "/api/notifications", None),
+            ("POST", "/api/notifications/push", {**PUSH, "auth": "A" * 22}),
+            ("POST", "/api/notifications/mail", {"address": "a@example.org"}),
+            ("POST", "/api/notifications/webhook", {"address": "https://example.org/"}),
+            ("POST", "/api/notifications/link", {"purpose": "stop", "token": SIGNED}),
+            ("POST", f"/api/notifications/channels/{'c' * 16}/remove", None),
+            ("POST", f"/api/notifications/channels/{'c' * 16}/events", {"events": ["over"]}),
+            ("POST", f"/api/notifications/channels/{'c' * 16}/test", None),
+            ("GET", f"/api/tables/{table}/notifications", None),
+            ("POST", f"/api/tables/{table}/notifications", {"muted": True}),
+            ("POST", f"/api/tables/{table}/presence", {"here": True}),
+            ("POST", f"/api/tables/{table}/seats/0/nudge", None),
             ("GET", "/healthz", None),
         ]
         told = set()

@@ -195,6 +195,8 @@ async def noted(service: TableService, table: str) -> list[Words]:
 class Ears:
     """A follower that keeps what it is told."""
 
+    lasting = True
+
     def __init__(self) -> None:
         self.heard: list[Words] = []
         self.told = asyncio.Event()

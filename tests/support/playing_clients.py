@@ -391,7 +391,7 @@ class BySocket:
         if message["type"] in ("snapshot", "update"):
             self._memory.take(message)
             return
-        if message["type"] == "bots":  # told on a busy machine: they wait for a worker
+        if message["type"] in ("bots", "presence"):  # no answers, and no entries of the log
             return
         answer = self._answers.get(message["id"])
         if answer is not None and not answer.done():

@@ -138,7 +138,7 @@ class SocketTap(Tap):
         """Send a message; everything up to its answer, which comes last."""
         self.say(kind, **words)
         messages = [self.hear()]
-        while messages[-1]["type"] == "update":
+        while messages[-1]["type"] in ("update", "presence"):
             messages.append(self.hear())
         return messages
 
@@ -157,7 +157,8 @@ class SocketTap(Tap):
 
 # What differs from run to run by itself; none of it comes from what a table hides.
 _UNAVOIDABLE = re.compile(
-    rb'(?<="at":)\d+|(?<="created":)\d+|(?<="changed":)\d+|(?<="until":)\d+|(?<="seconds":)\d+'
+    rb'(?<="at":)\d+|(?<="created":)\d+|(?<="changed":)\d+|(?<="last_seen":)\d+'
+    rb'|(?<="until":)\d+|(?<="seconds":)\d+'
     rb'|(?<="commitment":")[0-9a-f]{64}'
     rb'|(?<="token":")[\w-]+|(?<=[a-z2-7]{16}#)[\w-]+|(?<=maharaja=)[\w-]+(?=; HttpOnly)'
     rb"|(?<=\r\ndate: )[^\r]+"

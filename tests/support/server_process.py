@@ -246,7 +246,12 @@ class Line:
         return str(words["id"])
 
     def hear(self, timeout: float = PATIENCE) -> Words:
-        """The next message."""
+        """The next message; who comes and goes is told at any time, and left out."""
+        while (message := self._next(timeout))["type"] == "presence":
+            pass
+        return message
+
+    def _next(self, timeout: float) -> Words:
         message: Words = json.loads(self.socket.recv(timeout))
         return message
 
@@ -254,7 +259,7 @@ class Line:
         """The next message of a type; others are left out."""
         end = time.monotonic() + timeout
         while True:
-            message = self.hear(end - time.monotonic())
+            message = self._next(end - time.monotonic())
             if message["type"] == kind:
                 return message
 

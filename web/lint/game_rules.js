@@ -26,6 +26,7 @@ const ALSO = {
   special: "a list in the options of a table, shown as it is",
   final: "a list in results, and a choice in the options of a table, shown as they are",
   medium: "a length of dates",
+  presence: "who is at a table",
 };
 
 export const NAMES = new Map(

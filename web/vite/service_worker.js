@@ -40,6 +40,24 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+/* A message of the server to somebody who is away; the same tag takes the place of the last one. */
+self.addEventListener("push", (event) => {
+  const { title, text, tag, path, language } = event.data.json();
+  const shown = { body: text, tag, lang: language, icon: "/icon-192.png", data: { path } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(opened(event.notification.data.path));
+});
+
+async function opened(path) {
+  const pages = await clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  return there ? there.focus() : clients.openWindow(path);
+}
+
 async function asked(request) {
   const cache = await caches.open(cacheName);
   try {

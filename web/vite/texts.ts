@@ -3,11 +3,13 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:texts/";
-/** The rules and the lessons are long and read on pages of their own; what the coach says is for tables only; what the command line and reviews say, and what goes wrong there, is for Python. */
+/** The rules and the lessons are long and read on pages of their own; what the coach says is for tables only; what is sent to people, what the command line and reviews say, and what goes wrong there, is for Python. */
 const APART = [
   "rules",
   "lessons",
   "coach",
+  "channels",
+  "notifications",
   "review",
   "cli",
   "doctor",

@@ -54,6 +54,20 @@ class Listed(click.ParamType[tuple[str, ...]]):
             self.fail(str(error), param, ctx)
 
 
+class Checked(click.ParamType[str]):
+    """One text, checked."""
+
+    def __init__(self, name: str, check: Callable[[str], str]) -> None:
+        self.name = name
+        self._check = check
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        try:
+            return self._check(value.strip())
+        except ValueError as error:
+            self.fail(str(error), param, ctx)
+
+
 def origin(text: str) -> str:
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or text.count("/") != 2:
@@ -75,7 +89,30 @@ def network(text: str) -> str:
     return text
 
 
-CHECKS = {"origin": origin, "host": host_name, "network": network}
+def mail_address(text: str) -> str:
+    from maharaja.server.notifications.mail_address import is_mail_address  # noqa: PLC0415
+
+    if not is_mail_address(text):
+        raise ValueError(say("error-cli-no-mail-address", text=text))
+    return text
+
+
+def server_address(text: str) -> str:
+    host, _, port = text.rpartition(":")
+    if not HOST_NAME.fullmatch(host) and not re.fullmatch(r"\[[0-9A-Fa-f:]+\]", host):
+        raise ValueError(say("error-cli-no-server", text=text))
+    if not port.isdecimal() or not 0 < int(port) < 65536:
+        raise ValueError(say("error-cli-no-server", text=text))
+    return text
+
+
+CHECKS = {
+    "origin": origin,
+    "host": host_name,
+    "network": network,
+    "mail": mail_address,
+    "server": server_address,
+}
 
 
 def flag(given: Field[Any]) -> Option:
@@ -98,7 +135,8 @@ def type_of(what: Flag, default: object) -> click.ParamType[Any]:
     if what.kind == "folder":
         return ExistingFolder()
     if what.kind:
-        return Listed(what.kind, CHECKS[what.kind])
+        kind = Checked if default is None else Listed
+        return kind(what.kind, CHECKS[what.kind])
     if what.choices:
         return OneOf(what.choices)
     if isinstance(default, bool):

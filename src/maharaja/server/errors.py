@@ -57,6 +57,11 @@ STATUSES: dict[str, int] = {
     "no-hints": 403,
     "nothing-to-decide": 409,
     "hint-failed": 503,
+    # notifications
+    "bad-address": 422,
+    "no-channel": 404,
+    "not-set-up": 409,
+    "too-many-channels": 429,
     # the server itself
     "full": 503,
     "closing": 503,

@@ -114,6 +114,13 @@ class TableFigures(Collector):
             "Transactions that wrote something.",
             registry.store.commits,
         )
+        courier = self._service.notifications.courier
+        yield by_label(
+            *("maharaja_notifications", "Notifications delivered.", "channel", courier.delivered)
+        )
+        yield by_label(
+            *("maharaja_notifications_failed", "Deliveries that failed.", "error", courier.failed)
+        )
         yield from self._bots()
 
     def _bots(self) -> Iterator[Metric]:

@@ -25,7 +25,8 @@ class Flag:
     low: float | None = None
     high: float | None = None
     choices: tuple[str, ...] = ()
-    kind: str = ""  # of each word in a list: origin, host or network; or a folder
+    # of each word in a list, or of the one: origin, host, network, mail, server; or a folder
+    kind: str = ""
     metavar: str | None = None
 
 
@@ -50,6 +51,11 @@ def size(default: int, help_text: str) -> Any:
 def words(help_text: str, kind: str, metavar: str) -> Any:
     """A list, divided by commas."""
     return setting((), help_text, kind=kind, metavar=metavar)
+
+
+def word(help_text: str, kind: str, metavar: str) -> Any:
+    """One text of a kind; None if it is not given."""
+    return setting(None, help_text, kind=kind, metavar=metavar)
 
 
 def spare_processors() -> int:
@@ -145,6 +151,35 @@ class Settings:
         "Seconds that a look may wait for something to happen.",
         low=0,
         high=LONGEST_WAIT,
+    )
+
+    public_address: str | None = word(
+        "The address under which people visit, such as https://tables.example.org, for links.",
+        *("origin", "ORIGIN"),
+    )
+    notify_after: float = setting(
+        10.0, "Seconds after which somebody who is away is told of something.", low=0, high=3600
+    )
+    private_addresses: bool = setting(
+        False, "Let notifications go to addresses of private networks, and over http, too."
+    )
+    push_contact: str | None = word(
+        "A mail address at which operators of push services reach you; some insist on one.",
+        *("mail", "ADDRESS"),
+    )
+    mail_server: str | None = word(
+        "The SMTP server that takes mails, as HOST:PORT; without it none are sent.",
+        *("server", "HOST:PORT"),
+    )
+    mail_from: str | None = word("The mail address that mails come from.", *("mail", "ADDRESS"))
+    mail_tls: str = setting(
+        "starttls",
+        "How the connection to the SMTP server is protected.",
+        choices=("starttls", "tls", "none"),
+    )
+    mail_user: str | None = setting(None, "The name to sign in with there.", metavar="NAME")
+    mail_password: str | None = setting(
+        None, "The password; better given as a variable.", metavar="PASSWORD"
     )
 
     log_level: str = setting(

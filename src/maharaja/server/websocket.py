@@ -35,6 +35,7 @@ from maharaja.server.messages import (
     HintMessage,
     MessageId,
     OutlookMessage,
+    PresenceMessage,
     ProblemMessage,
     ServerMessage,
     Snapshot,
@@ -96,6 +97,8 @@ class SocketAddress:
 class Socket:
     """One client's connection, from its acceptance to its end."""
 
+    lasting = True
+
     def __init__(
         self, websocket: WebSocket, visitor: Visitor, context: AppContext, metrics: Metrics
     ) -> None:
@@ -123,6 +126,7 @@ class Socket:
             await self._read()
         finally:
             self._context.service.registry.broadcast.unfollow_all(self)
+            self._context.service.presences.leave(self)
             self._finish(GOING_AWAY)
             tasks = [writer] if self._thinking is None else [writer, self._thinking]
             for task in tasks:
@@ -260,6 +264,8 @@ class Socket:
                     return await self._follow(message)
                 case UnfollowMessage():
                     return self._unfollow(message)
+                case PresenceMessage():
+                    return await self._report(message)
                 case _:
                     return await self._play(message)
 
@@ -291,6 +297,13 @@ class Socket:
     def _unfollow(self, message: UnfollowMessage) -> DoneMessage:
         self._context.service.registry.broadcast.unfollow(message.table, message.seat, self)
         return DoneMessage(id=message.id, table=message.table, seat=message.seat, sequence=0)
+
+    async def _report(self, message: PresenceMessage) -> DoneMessage:
+        service = self._context.service
+        done = await watch.report_presence(
+            service, self._visitor, message.table, message.here, self
+        )
+        return DoneMessage(id=message.id, table=done.table, seat=None, sequence=0)
 
     def _begin_hint(self, message: AskHintMessage | AskOutlookMessage, data: bytes | str) -> None:
         """Beside everything else: a choice need not wait until a bot has thought."""

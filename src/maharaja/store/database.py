@@ -7,9 +7,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from maharaja.store.board_files import BoardFiles
-from maharaja.store.group_commit import Check, Create, GroupCommit, Job, Outcome
+from maharaja.store.channels import Channels
+from maharaja.store.group_commit import (
+    Check,
+    Create,
+    GroupCommit,
+    Job,
+    Outcome,
+    Write,
+    Writes,
+)
 from maharaja.store.links import Links
 from maharaja.store.lists import Lists
+from maharaja.store.outbox import Outbox
+from maharaja.store.presence import Presence
 from maharaja.store.queries import Row, read_entries, read_table
 from maharaja.store.rows import Append, Entry, Link, TableRow
 from maharaja.store.store import Store
@@ -24,6 +35,9 @@ class Database(Store):
         self.lists = Lists(self._fetch)
         self.links = Links(self._fetch, self._group)
         self.boards = BoardFiles(self._fetch, self._group)
+        self.channels = Channels(self._fetch, self._group)
+        self.outbox = Outbox(self._fetch, self._group)
+        self.presence = Presence(self._fetch, self._group)
 
     @abstractmethod
     async def _fetch(self, query: str, **values: Any) -> Sequence[Row]:
@@ -67,6 +81,10 @@ class Database(Store):
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         found = [await self._fetch("number", table=table) for table in dict.fromkeys(tables)]
         return {row[0]: row[1] for rows in found for row in rows}
+
+    async def secret(self, name: str, made: str) -> str:
+        await self._group.submit(Writes(Write("make_secret", {"name": name, "value": made})))
+        return str((await self._fetch("secret", name=name))[0][0])
 
     async def table_ids(self) -> list[str]:
         return [row[0] for row in await self._fetch("table_ids")]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from maharaja.store.rows import Append, Entry, Link, TableRow
 from maharaja.store.store import StoreError
@@ -37,7 +38,23 @@ class Check:
     at: float
 
 
-Job = Create | Append | Link | Board | Check
+@dataclass(frozen=True, slots=True)
+class Write:
+    """A statement of ``outbox_statements`` and its values."""
+
+    name: str
+    values: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Writes:
+    """A write, and others that belong to it: done only if the first has changed something."""
+
+    first: Write
+    then: tuple[Write, ...] = ()
+
+
+Job = Create | Append | Link | Board | Check | Writes
 Outcome = bool | StoreError
 
 

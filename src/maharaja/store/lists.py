@@ -62,3 +62,8 @@ class Lists:
     async def due(self, now: float, limit: int) -> list[str]:
         """Tables where something is to be done about a clock, the most urgent first."""
         return [row[0] for row in await self._fetch("due", now=now, limit=limit)]
+
+    async def summary(self, table: str) -> str | None:
+        """Of one table; None if there is none."""
+        found = await self._fetch("summary", table=table)
+        return str(found[0][0]) if found else None

@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
+from sqlalchemy.dialects.postgresql import insert as insert_if_new
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -19,7 +20,7 @@ from maharaja.store.group_commit import FaultyJobError, Job, Outcome
 from maharaja.store.migrate import migrate
 from maharaja.store.postgres_batch import Batch
 from maharaja.store.postgres_listener import CONNECTING, FAILURES, Listener
-from maharaja.store.queries import Row, queries
+from maharaja.store.queries import Row, queries, writes
 from maharaja.store.store import StoreError, quoted
 
 MIGRATING = 0x6D616861  # of the advisory lock: any number that nobody else uses
@@ -63,6 +64,7 @@ class PostgresStore(Database):
         self._url = url
         self._name = _plain_name(url)
         self._queries = queries(asyncpg_dialect)
+        self._writes = writes(asyncpg_dialect, insert_if_new)
         self._pool: Any = None
         self._listener: Listener | None = None
 
@@ -119,7 +121,7 @@ class PostgresStore(Database):
             return rows
 
     async def _write(self, jobs: list[Job]) -> list[Outcome]:
-        batch = Batch(jobs)
+        batch = Batch(jobs, self._writes)
         async with self._statement() if batch.small else self._transaction() as connection:
             outcomes = await batch.write(connection)
         self.commits += 1

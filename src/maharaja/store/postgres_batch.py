@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from maharaja.store.group_commit import Board, Check, Create, Job, Outcome
-from maharaja.store.rows import Append, Entry, Link, Standing
+from maharaja.store.group_commit import Board, Check, Create, Job, Outcome, Write, Writes
+from maharaja.store.queries import Query
+from maharaja.store.rows import TURN, Append, Entry, Link, Notice, Standing
 from maharaja.store.store import InUseError, StoreError
 
 CHANNEL = "maharaja"
 SERVING = 0x6D616862  # of the advisory lock that servers share, and that replacing tables needs
 
-_Kind = TypeVar("_Kind", Create, Append, Link, Board, Check)
+_Kind = TypeVar("_Kind", Create, Append, Link, Board, Check, Writes)
 
 # Every transaction that changes tables takes their locks first and in this order, so that none
 # waits for another that waits for it.
@@ -32,7 +33,9 @@ INSERT INTO headers (table_id, header) SELECT * FROM unnest($1::text[], $2::text
 
 # One statement locks, compares, writes and announces: every exchange with the database counts,
 # because a choice waits for all of them. What it gives back is what was not too late. The people
-# that go and those that come are never the same rows.
+# that go and those that come are never the same rows; nor are messages of the outbox that nobody
+# needs any more and those that are new, for nobody is told who has just answered. What is new is
+# what ``add_notice`` of outbox_statements says.
 _ADD_ENTRIES = f"""
 WITH standing AS (
     SELECT * FROM unnest(
@@ -69,6 +72,29 @@ WITH standing AS (
 ), naming AS (
     INSERT INTO names (table_id, number, person_id, name)
     SELECT id, name.number, name.person_id, name.name FROM name JOIN ready USING (id)
+), answered AS (
+    SELECT * FROM unnest($23::text[], $24::text[]) AS of_answer (id, person_id)
+), notice AS (
+    SELECT * FROM unnest($25::text[], $26::text[], $27::text[], $28::text[], $29::float8[],
+        $30::float8[]) AS of_notice (id, person_id, topic, kind, created, due)
+), settling AS (
+    DELETE FROM outbox USING answered
+    JOIN ready USING (id) JOIN channels ON channels.person_id = answered.person_id
+    WHERE outbox.table_id = answered.id AND outbox.channel_id = channels.id
+    AND outbox.topic = '{TURN}'
+), noticing AS (
+    INSERT INTO outbox
+        (channel_id, table_id, topic, kind, number, created, due, attempts)
+    SELECT channels.id, notice.id, topic, notice.kind, ready.number, notice.created,
+        notice.due, 0
+    FROM notice JOIN ready USING (id) JOIN channels ON channels.person_id = notice.person_id
+    WHERE confirmed AND NOT EXISTS (
+        SELECT FROM mutes
+        WHERE mutes.table_id = notice.id AND mutes.person_id = notice.person_id
+    )
+    ON CONFLICT (channel_id, table_id, topic) DO UPDATE SET kind = excluded.kind,
+        number = excluded.number, created = excluded.created, attempts = 0,
+        due = GREATEST(outbox.due, excluded.due)
 )
 SELECT id, CASE WHEN told THEN pg_notify('{CHANNEL}', id || ' ' || number) END FROM ready
 """
@@ -100,6 +126,8 @@ class _Log(NamedTuple):
     changed: float
     standing: Standing
     told: bool  # to other processes
+    notices: tuple[Notice, ...] = ()
+    answered: tuple[str, ...] = ()
 
     @property
     def number(self) -> int:
@@ -109,12 +137,15 @@ class _Log(NamedTuple):
 class Batch:
     """Jobs for one transaction, to be written with a few statements for all of them."""
 
-    def __init__(self, jobs: list[Job]) -> None:
+    def __init__(self, jobs: list[Job], statements: Mapping[str, Query]) -> None:
+        """``statements``: those that a ``Write`` names."""
+        self._statements = statements
         self._creates = _only(jobs, Create)
         self._appends = _only(jobs, Append)
         self._links = _only(jobs, Link)
         self._boards = _only(jobs, Board)
         self._checks = _only(jobs, Check)
+        self._writes = _only(jobs, Writes)
         self._outcomes: list[Outcome] = [True for _ in jobs]
         self._new_logs: list[_Log] = []  # of tables that are created
         self._new_links: list[Link] = []
@@ -140,7 +171,21 @@ class Batch:
         await self._add_boards(connection)
         if self._checks:
             await connection.execute(_CHECK, self._checks[-1][1].at)
+        for place, job in self._writes:
+            self._outcomes[place] = await self._change(connection, job)
         return self._outcomes
+
+    async def _change(self, connection: Any, job: Writes) -> bool:
+        changed = await self._changes(connection, job.first)
+        for write in job.then if changed else ():
+            await self._changes(connection, write)
+        return changed
+
+    async def _changes(self, connection: Any, write: Write) -> bool:
+        """Whether the statement has changed a row: its answer ends with how many."""
+        wanted = self._statements[write.name]
+        answer: str = await connection.execute(wanted.text, *wanted.values(write.values))
+        return not answer.endswith(" 0")
 
     async def _lock(self, connection: Any) -> None:
         tables = {job.table for _, job in self._appends} | {job.table for _, job in self._links}
@@ -187,6 +232,8 @@ class Batch:
                 job.changed,
                 job.standing,
                 told=True,
+                notices=job.notices,
+                answered=job.answered,
             )
             for place, job in self._appends
         ]
@@ -227,11 +274,18 @@ def _log_columns(logs: list[_Log]) -> list[list[Any]]:
         for e in log.entries
         if e.name is not None
     ]
+    notices = [
+        (log.table, n.person_id, n.topic, n.kind, n.created, n.due)
+        for log in logs
+        for n in log.notices
+    ]
     return [
         *_columns(tables, 10),
         *_columns(sitting, 3),
         *_columns(entries, 5),
         *_columns(names, 4),
+        *_columns([(log.table, who) for log in logs for who in log.answered], 2),
+        *_columns(notices, 6),
     ]
 
 

@@ -27,6 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from maharaja.store import outbox_statements
 from maharaja.store.rows import (
     RUNNING,
     STATUSES,
@@ -167,6 +168,7 @@ _STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
     "board": select(boards.c.text).where(
         boards.c.digest == bindparam("digest", type_=boards.c.digest.type)
     ),
+    **outbox_statements.READS,
 }
 
 
@@ -177,7 +179,15 @@ def queries(dialect: type[Dialect]) -> Mapping[str, Query]:
     return {name: _query(statement, spoken) for name, statement in _STATEMENTS.items()}
 
 
-def _query(statement: Select[Any] | CompoundSelect[Any], dialect: Dialect) -> Query:
+@cache
+def writes(dialect: type[Dialect], insert: outbox_statements.Insert) -> Mapping[str, Query]:
+    """Every statement of ``outbox_statements`` that changes something, compiled likewise."""
+    spoken = dialect()
+    found = outbox_statements.writes(insert)
+    return {name: _query(statement, spoken) for name, statement in found.items()}
+
+
+def _query(statement: Any, dialect: Dialect) -> Query:
     compiled = statement.compile(dialect=dialect)
     assert isinstance(compiled, SQLCompiler)
     binds = {name: bind for bind, name in compiled.bind_names.items()}

@@ -85,6 +85,21 @@ class Place:
 TOP = Place(float("inf"), "")
 
 
+NO_SEAT = -1  # of those who have left, and of those who never sat there
+TURN = "turn"  # the topic of what somebody is waited for; gone as soon as they have answered
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to tell a person, on each of their channels; a later one of a topic replaces it."""
+
+    person_id: str
+    topic: str
+    kind: str
+    created: float
+    due: float
+
+
 @dataclass(frozen=True, slots=True)
 class Append:
     """Entries to write in one transaction, all or none; numbers go on where the log ends."""
@@ -93,6 +108,8 @@ class Append:
     entries: tuple[Entry[str], ...]
     standing: Standing
     changed: float  # when everybody could last see a change
+    notices: tuple[Notice, ...] = ()  # never to somebody who is among ``answered``
+    answered: tuple[str, ...] = ()  # people who are no longer waited for
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,3 +121,46 @@ class Link:
     purpose: str  # "invite", "watch" or "seat"
     seat: int | None
     created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """Where a person wants to be told of things."""
+
+    id: str
+    person_id: str
+    kind: str  # "push", "mail" or "webhook"
+    address: str
+    keys: str  # JSON: what messages to it are encrypted with, if they are
+    language: str
+    events: str  # which it is told of, divided by commas
+    confirmed: bool
+    created: float
+    delivered: float | None = None
+    failed: float | None = None  # None: the last message went through
+    error: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A message of the outbox that is due, with the channel that it goes to."""
+
+    channel: Channel
+    table: str
+    topic: str
+    kind: str
+    number: int  # of the entry that caused it
+    created: float
+    due: float
+    attempts: int
+    sent: float | None  # when this topic was last told
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A person at a table, and when they were last seen looking at it."""
+
+    seat: int
+    person_id: str
+    seen: float | None
+    until: float | None  # they are taken to be there until then

@@ -115,3 +115,81 @@ boards = Table(
     Column("digest", Text, primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+# Where a person wants to be told of things, and how that went last.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("delivered", Double),
+    Column("failed", Double),
+    Column("error", Text),
+    Index("channels_of_person", "person_id", "kind", "address", unique=True),
+    Index("channels_of_address", "kind", "address"),
+)
+
+# What is to be told, once for each channel, table and topic. A row without a due time has been
+# dealt with: it says when that topic was last told, so that it is not told again and again.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column(
+        "channel_id",
+        Text,
+        ForeignKey("channels.id", ondelete="CASCADE"),
+        primary_key=True,
+        nullable=False,
+    ),
+    Column("table_id", Text, primary_key=True),  # empty: about the channel itself
+    Column("topic", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("due", Double),
+    Column("attempts", Integer, nullable=False),
+    Column("sent", Double),
+    Index("outbox_due", "due"),
+    Index("outbox_of_table", "table_id"),
+)
+
+# Tables that a person does not want to be told of.
+mutes = Table(
+    "mutes",
+    metadata,
+    _table_id(primary_key=True),
+    Column("person_id", Text, primary_key=True),
+)
+
+# Who was last seen looking at a table, and until when that is taken for granted.
+presence = Table(
+    "presence",
+    metadata,
+    _table_id(primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("seen", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+nudges = Table(
+    "nudges",
+    metadata,
+    _table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
+
+# Keys of this server, made at its first start and shared by all of its processes.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

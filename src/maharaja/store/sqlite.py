@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import os
 import sqlite3
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -18,7 +16,6 @@ from sqlalchemy import (
     BindParameter,
     ClauseElement,
     bindparam,
-    create_engine,
     delete,
     insert,
     select,
@@ -27,14 +24,23 @@ from sqlalchemy import (
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.dialects.sqlite import insert as insert_if_new
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import NullPool
 
 from maharaja.store.database import Database
-from maharaja.store.group_commit import Board, Check, Create, FaultyJobError, Job, Outcome
-from maharaja.store.migrate import migrate
-from maharaja.store.queries import Row, queries
+from maharaja.store.group_commit import (
+    Board,
+    Check,
+    Create,
+    FaultyJobError,
+    Job,
+    Outcome,
+    Write,
+    Writes,
+)
+from maharaja.store.outbox import notice_write
+from maharaja.store.queries import Row, queries, writes
 from maharaja.store.rows import Append, Entry, Link, Standing
 from maharaja.store.schema import boards, checks, entries, headers, links, names, people, tables
+from maharaja.store.sqlite_file import connect, lock, make_file, migrate_file, write_ahead
 from maharaja.store.store import InUseError, StoreError, quoted
 
 READERS = 2
@@ -101,6 +107,7 @@ class SqliteStore(Database):
         self._watching: asyncio.Task[None] | None = None
         self._version = 0  # of what others have written, as SQLite counts it
         self._queries = queries(sqlite_dialect)
+        self._writes = writes(sqlite_dialect, insert_if_new)
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._readers: SimpleQueue[sqlite3.Connection] = SimpleQueue()
@@ -169,17 +176,17 @@ class SqliteStore(Database):
     def _connect(self) -> None:
         with self._told_plainly():
             if not self._shared:
-                self._lock = _lock(self._path)
-            _make_file(self._path)
+                self._lock = lock(self._path)
+            make_file(self._path)
             self._writer = self._connection()
-            _write_ahead(self._writer, self._patience)
-            _migrate(self._path, self._patience)
+            write_ahead(self._writer, self._patience)
+            migrate_file(self._path, self._patience)
             for _ in range(READERS):
                 self._readers.put(self._connection())
         self._open = True
 
     def _connection(self) -> sqlite3.Connection:
-        connection = _connect(self._path, self._patience)
+        connection = connect(self._path, self._patience)
         self._connections.append(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -228,7 +235,17 @@ class SqliteStore(Database):
                 self._writer.execute(_CHECK, {"id": 1, "at": job.at})
             case Board():
                 self._writer.execute(_ADD_BOARD, {"digest": job.digest, "text": job.text})
+            case Writes():
+                changed = self._change(job.first)
+                for write in job.then if changed else ():
+                    self._change(write)
+                return changed
         return True
+
+    def _change(self, write: Write) -> bool:
+        """Whether the statement has changed a row."""
+        wanted = self._writes[write.name]
+        return self._writer.execute(wanted.text, wanted.values(write.values)).rowcount > 0
 
     def _append(self, job: Append) -> bool:
         found = self._writer.execute(_NUMBER, {"table": job.table}).fetchone()
@@ -239,6 +256,10 @@ class SqliteStore(Database):
         standing = _standing(job.standing)
         self._writer.execute(_CHANGE_TABLE, {"table": job.table, **changed, **standing})
         self._seat(job.table, job.standing)
+        for person_id in job.answered:
+            self._change(Write("answered", {"table": job.table, "person_id": person_id}))
+        for notice in job.notices:
+            self._change(notice_write(job.table, job.entries[-1].number, notice))
         return True
 
     def _create(self, job: Create) -> Outcome:
@@ -335,55 +356,3 @@ def _link(link: Link) -> dict[str, Any]:
         "seat": link.seat,
         "created": link.created,
     }
-
-
-def _connect(path: Path, patience: float) -> sqlite3.Connection:
-    """Transactions begin and end where we say so; readers' connections wander between threads."""
-    return sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
-
-
-def _lock(path: Path) -> int:
-    """Keep other servers away from the file for as long as the lock file is open."""
-    if not path.parent.is_dir():
-        raise StoreError("error-database-no-folder", at=str(path), folder=str(path.parent))
-    lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        os.close(lock)
-        raise InUseError("error-database-in-use", file=str(path)) from None
-    return lock
-
-
-def _make_file(path: Path) -> None:
-    """For the owner's eyes only; SQLite gives its other files the same mode."""
-    if not path.parent.is_dir():
-        raise StoreError("error-database-no-folder", at=str(path), folder=str(path.parent))
-    try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
-    except FileExistsError:
-        return  # left alone: closing a file that is in use would drop SQLite's own locks
-
-
-def _write_ahead(connection: sqlite3.Connection, patience: float) -> None:
-    """WAL, a property of the file; SQLite does not wait here if another process does the same."""
-    until = time.monotonic() + patience
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
-                raise
-            time.sleep(0.02)
-
-
-def _migrate(path: Path, patience: float) -> None:
-    engine = create_engine(
-        "sqlite://", creator=lambda: _connect(path, patience), poolclass=NullPool
-    )
-    with engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA foreign_keys = OFF")  # steps may make tables anew
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-        migrate(connection)
-        connection.commit()

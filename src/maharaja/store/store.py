@@ -11,8 +11,11 @@ from maharaja.store.rows import Append, Entry, Link, TableRow
 
 if TYPE_CHECKING:
     from maharaja.store.board_files import BoardFiles
+    from maharaja.store.channels import Channels
     from maharaja.store.links import Links
     from maharaja.store.lists import Lists
+    from maharaja.store.outbox import Outbox
+    from maharaja.store.presence import Presence
 
 
 class StoreError(MaharajaError):
@@ -32,7 +35,7 @@ class InUseError(StoreError):
 
 
 class Store(ABC):
-    """Tables and their logs, with lists of them, links to them and their board files.
+    """Tables and their logs, with lists of them, links to them, their board files and messages.
 
     All of it is durable when the call returns; no call leaves half of itself behind.
     """
@@ -42,6 +45,9 @@ class Store(ABC):
     lists: Lists
     links: Links
     boards: BoardFiles
+    channels: Channels
+    outbox: Outbox
+    presence: Presence
 
     @abstractmethod
     async def open(self) -> None:
@@ -93,6 +99,10 @@ class Store(ABC):
     @abstractmethod
     async def prune(self, before: float, statuses: Sequence[str]) -> int:
         """Delete tables with one of the statuses that have not changed since; how many."""
+
+    @abstractmethod
+    async def secret(self, name: str, made: str) -> str:
+        """A key of the server: the one that is kept, or else what was made now."""
 
     @abstractmethod
     async def delete(self, tables: Sequence[str]) -> int:

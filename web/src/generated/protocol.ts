@@ -40,6 +40,26 @@ export type Action =
   | "character"
   | "track";
 
+/** Be told by mail, once the link in the first one was followed. */
+export interface AddMail {
+  address: string;
+  language?: "de" | "en" | "fr" | "ja" | "pt-BR";
+}
+
+/** Be told on this device, by the subscription that its browser has given. */
+export interface AddPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "de" | "en" | "fr" | "ja" | "pt-BR";
+}
+
+/** Be told by a request to this address; chat services have such addresses, too. */
+export interface AddWebhook {
+  address: string;
+  language?: "de" | "en" | "fr" | "ja" | "pt-BR";
+}
+
 /** A hint for the question that is open at `sequence`. */
 export interface AskHint {
   /** How many log entries of the table this seat has seen. */
@@ -217,6 +237,19 @@ export interface Chair {
 
 export type ChairKind = "bot" | "brahmabot" | "free" | "person";
 
+/** Where you are told of things, and how that went. */
+export interface ChannelTold {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  language: "de" | "en" | "fr" | "ja" | "pt-BR";
+  events: ("deadline" | "joined" | "nudge" | "over" | "turn")[];
+  confirmed: boolean;
+  delivered: number | null;
+  failed: number | null;
+  error: "forbidden" | "not-set-up" | "refused" | "rejected" | "timeout" | "unreachable" | null;
+}
+
 export interface CharacterDrawn {
   event: "character-drawn";
   seat: null;
@@ -306,7 +339,8 @@ export type ClientMessage =
   | ChooseMessage
   | UndoMessage
   | AskHintMessage
-  | AskOutlookMessage;
+  | AskOutlookMessage
+  | PresenceMessage;
 
 /** A seat's clock: your own exactly, others' to the hour, or to the minute, rounded up. */
 export interface Clock {
@@ -325,6 +359,12 @@ export interface CoinsMove {
 }
 
 export type Coming = "priest" | "shrine" | "centre" | "outer";
+
+/** What a link of a mail has done: the channel is confirmed, or gone. */
+export interface Confirmed {
+  purpose: "confirm" | "stop";
+  kind: "mail" | "push" | "webhook";
+}
 
 /** One choice of a finished game, and what came of it. */
 export interface Decision {
@@ -802,6 +842,14 @@ export interface NewTable {
   key?: string | null;
 }
 
+/** Where you are told of things, and where you could be. */
+export interface Notifications {
+  push: Offer;
+  mail: Offer;
+  webhook: Offer;
+  channels: ChannelTold[];
+}
+
 /**
  * Why something cannot be done: the id of a refusal, and the rule behind it.
  *
@@ -811,6 +859,13 @@ export interface Obstacle {
   reason: string;
   rule: string;
   places: string[];
+}
+
+/** Whether this server has a kind of channel, and if not, what it lacks. */
+export interface Offer {
+  available: boolean;
+  missing: "library" | "settings" | null;
+  key: string | null;
 }
 
 /** What everybody may see of a seat. */
@@ -948,6 +1003,23 @@ export interface Position {
   setup: Setup;
   drawn: number;
   seats: SeatPosition[];
+}
+
+/** Who is at a table. Not in the log: no sequence number. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  seats: SeatPresence[];
+  watching: number;
+}
+
+/** As `SetPresence`: every half minute, and when it changes. */
+export interface PresenceMessage {
+  type: "here";
+  id: string;
+  /** The id of a table. */
+  table: string;
+  here: boolean;
 }
 
 export interface ProblemMessage {
@@ -1107,6 +1179,13 @@ export interface SeatPosition {
   open: Action[];
 }
 
+/** Whether a seat's person looks at the table; nothing finer is told. */
+export interface SeatPresence {
+  seat: number;
+  here: boolean;
+  last_seen: number | null;
+}
+
 /** A seat's points: gathered by source, and line by line of the final scoring. */
 export interface SeatResult {
   total: number;
@@ -1146,6 +1225,7 @@ export type ServerMessage =
   | Snapshot
   | Update
   | Bots
+  | Presence
   | DoneMessage
   | HintMessage
   | OutlookMessage
@@ -1161,6 +1241,16 @@ export interface SetBot {
   /** A bot level, as /api/about lists them. */
   level?: string;
   style?: string | null;
+}
+
+/** What a channel is told of. */
+export interface SetEvents {
+  events: ("deadline" | "joined" | "nudge" | "over" | "turn")[];
+}
+
+/** Whether you are told nothing of this table. */
+export interface SetMuted {
+  muted: boolean;
 }
 
 export interface SetName {
@@ -1182,6 +1272,11 @@ export interface SetPace {
   window?: Window | null;
   weekends?: boolean;
   zone?: string;
+}
+
+/** Whether you look at the table, and have used the page in the last minutes. */
+export interface SetPresence {
+  here: boolean;
 }
 
 /** What to take when asked in somebody else's turn: the first that can be had. */
@@ -1212,6 +1307,12 @@ export interface Setup {
   stacks?: (number | null)[][];
 }
 
+/** What stands behind # in a link of a mail: to confirm the address, or to give it up. */
+export interface SignedLink {
+  purpose: "confirm" | "stop";
+  token: string;
+}
+
 /** A question without further details. */
 export interface SimpleFrame {
   kind: "draft" | "turn" | "flag";
@@ -1226,6 +1327,7 @@ export interface Snapshot {
   table: Table;
   entries: Entry[];
   bots_waiting: number[];
+  presence: Presence;
 }
 
 export type SoloLevel = "easy" | "medium" | "hard";
@@ -1393,6 +1495,12 @@ export interface TableMade {
   table: string;
   seats: number[];
   links: TableLink[];
+}
+
+/** What you are told of a table. */
+export interface TableNotifications {
+  muted: boolean;
+  nudged: number[];
 }
 
 /** The options of a table on a server. */

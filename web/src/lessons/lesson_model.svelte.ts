@@ -180,6 +180,7 @@ function snapshot({ table, entries }: LessonState): Snapshot {
     table,
     entries,
     bots_waiting: [],
+    presence: { type: "presence", table: table.table, seats: [], watching: 0 },
   };
 }
 

@@ -1,5 +1,13 @@
 import type { Problem } from "../net/api.ts";
-import type { Entry, Insight, Snapshot, Table, Update, View } from "../generated/protocol.ts";
+import type {
+  Entry,
+  Insight,
+  Presence,
+  Snapshot,
+  Table,
+  Update,
+  View,
+} from "../generated/protocol.ts";
 import type { Place } from "../net/wire.ts";
 import { inLaterPaint } from "../render/after_paint.ts";
 import type { Follower } from "../net/socket.ts";
@@ -25,6 +33,7 @@ export interface PlaceOwner {
   isMine(seat: number | null): boolean;
   readonly playback: Pacing;
   botsWaiting: readonly number[];
+  presence: Presence | null;
 }
 
 /** The table as seen from one place: always complete, and never ahead of the stage that is shown. */
@@ -111,6 +120,10 @@ export class PlaceModel implements Follower, Audience {
 
   botsWait(seats: readonly number[]): void {
     this.#owner.botsWaiting = seats;
+  }
+
+  presence(told: Presence): void {
+    this.#owner.presence = told;
   }
 
   refused(problem: Problem): void {

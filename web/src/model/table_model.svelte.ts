@@ -16,6 +16,8 @@ import type {
   Insight,
   Journey,
   Outlook,
+  Presence,
+  SeatPresence,
   SeatView,
   Snapshot,
   Standing,
@@ -27,6 +29,7 @@ import type {
 import type { Place } from "../net/wire.ts";
 import { newKey, type Connection, type Play } from "../net/socket.ts";
 import { serverTables, type TableSource } from "../net/table_source.ts";
+import { watchAttention } from "./attention.ts";
 import { NO_CHOICES, type Choices } from "./choices.ts";
 import { PlaceModel, type PlaceOwner, type TableFacts } from "./place_model.svelte.ts";
 import { PlanDrafts } from "./plan_drafts.svelte.ts";
@@ -65,6 +68,8 @@ export class TableModel implements PlaceOwner {
   link = $state.raw<Link | null>(null);
   /** Seats whose bots wait because the server's bots are busy. */
   botsWaiting = $state.raw<readonly number[]>([]);
+  /** Who is at the table, and how many watch. */
+  presence = $state.raw<Presence | null>(null);
   #missing = $state.raw<Problem | null>(null);
   #places = $state.raw<ReadonlyMap<Place, PlaceModel>>(new Map());
   #unfollow = new Map<Place, () => void>();
@@ -121,9 +126,13 @@ export class TableModel implements PlaceOwner {
   open(): () => void {
     this.#open = true;
     const stop = this.source.watch((connection) => (this.connection = connection));
+    const leave = watchAttention((here) => {
+      if (!this.spectator || this.host) this.source.here?.(this.id, here);
+    });
     void this.#arrive();
     return () => {
       this.#open = false;
+      leave();
       stop();
       this.#keep([]);
     };
@@ -175,6 +184,7 @@ export class TableModel implements PlaceOwner {
   snapshotArrived(snapshot: Snapshot): void {
     this.host = snapshot.host;
     this.botsWaiting = snapshot.bots_waiting;
+    this.presence = snapshot.presence;
     if (String(snapshot.yours) !== String(this.yours)) void this.refresh();
   }
 
@@ -214,6 +224,12 @@ export class TableModel implements PlaceOwner {
 
   chair(seat: number): Chair | null {
     return this.chairs[seat] ?? null;
+  }
+
+  /** Whether somebody else is at the table; null for bots, and for whom it is not known. */
+  attendance(seat: number): SeatPresence | null {
+    if (this.isMine(seat)) return null;
+    return this.presence?.seats.find((one) => one.seat === seat) ?? null;
   }
 
   isMine(seat: number | null): boolean {

@@ -1,7 +1,9 @@
 import type {
   About,
   Action,
+  AddPush,
   BoardJson,
+  Confirmed,
   Done,
   History,
   ImportedTable,
@@ -10,17 +12,21 @@ import type {
   Lessons,
   LessonState,
   NewTable,
+  Notifications,
   PastView,
   ProblemTold,
   Purpose,
   QrCode,
   SetStandingOrders,
+  SignedLink,
   Snapshot,
   TableLink,
   TableMade,
+  TableNotifications,
   Tables,
   Why,
 } from "../generated/protocol.ts";
+import type { ChannelEvent } from "./wire.ts";
 
 /** An answer that says no; nothing has changed. */
 export class Problem extends Error {
@@ -190,6 +196,29 @@ export const api = {
     ask<Insight>(at(table, "/insight"), { query: { seat }, link }),
   why: (table: string, seat: number, choice: string, by?: Action | null, link?: string | null) =>
     ask<Why>(at(table, "/why"), { query: { seat, choice, by }, link }),
+};
+
+const channel = (id: string, what: string): string =>
+  `notifications/channels/${encodeURIComponent(id)}/${what}`;
+
+/** Where people are told of things while they are away. */
+export const notifications = {
+  all: () => ask<Notifications>("notifications"),
+  addPush: (asked: AddPush) => ask<Notifications>("notifications/push", { body: asked }),
+  addMail: (address: string, language: string) =>
+    ask<Notifications>("notifications/mail", { body: { address, language } }),
+  addWebhook: (address: string, language: string) =>
+    ask<Notifications>("notifications/webhook", { body: { address, language } }),
+  remove: (id: string) => ask<Notifications>(channel(id, "remove"), post),
+  test: (id: string) => ask<Notifications>(channel(id, "test"), post),
+  setEvents: (id: string, events: readonly ChannelEvent[]) =>
+    ask<Notifications>(channel(id, "events"), { body: { events } }),
+  followLink: (asked: SignedLink) => ask<Confirmed>("notifications/link", { body: asked }),
+  ofTable: (table: string) => ask<TableNotifications>(at(table, "/notifications")),
+  mute: (table: string, muted: boolean) =>
+    ask<TableNotifications>(at(table, "/notifications"), { body: { muted } }),
+  nudge: (table: string, seat: number) =>
+    ask<TableNotifications>(chair(table, seat, "nudge"), post),
 };
 
 function joined(key: string, json: string, rest: object): string {

@@ -10,6 +10,7 @@ import type {
   HintMessage,
   Outlook,
   OutlookMessage,
+  Presence,
   ServerMessage,
   Snapshot,
   UndoMessage,
@@ -33,6 +34,8 @@ export interface Follower {
   receive(message: Snapshot | Update): void;
   /** Seats whose bots wait because the server's bots are busy. */
   botsWait(seats: readonly number[]): void;
+  /** Who is at the table. */
+  presence(told: Presence): void;
   /** The server will not show the place. */
   refused(problem: Problem): void;
 }
@@ -130,6 +133,11 @@ export class TableSocket {
   async hint(table: string, seat: number, sequence: number): Promise<Hint> {
     const answer = await this.#ask({ type: "hint", id: newKey(), table, seat, sequence });
     return (answer as HintMessage).hint;
+  }
+
+  /** Say whether the table is looked at; what is said is not repeated after a break. */
+  here(table: string, here: boolean): void {
+    this.#send({ type: "here", id: newKey(), table, here });
   }
 
   /** What others may do about a choice; asked again, it is the same. */
@@ -232,6 +240,11 @@ export class TableSocket {
       case "bots":
         for (const follower of this.#followers.values()) {
           if (follower.table === message.table) follower.botsWait(message.waiting);
+        }
+        break;
+      case "presence":
+        for (const follower of this.#followers.values()) {
+          if (follower.table === message.table) follower.presence(message);
         }
         break;
       case "done":

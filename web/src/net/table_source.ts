@@ -30,6 +30,8 @@ export interface TableSource {
     by?: Action | null,
     link?: string | null,
   ): Promise<Why>;
+  /** Say whether the table is looked at; where nobody else is, nobody needs to know. */
+  here?(table: string, here: boolean): void;
   /** What a bot would choose; tables that have no hints cannot be asked. */
   hint?(table: string, seat: number, sequence: number): Promise<Hint>;
   /** What others may do about a plan, or after the end of the turn; only where there are hints. */
@@ -45,6 +47,7 @@ export const serverTables: TableSource = {
   play: (play, key) => theSocket().play(play, key),
   insight: (table, seat, link) => api.insight(table, seat, link),
   why: (table, seat, choice, by, link) => api.why(table, seat, choice, by, link),
+  here: (table, here) => theSocket().here(table, here),
   hint: (table, seat, sequence) => theSocket().hint(table, seat, sequence),
   outlook: (table, seat, sequence, choice) => theSocket().outlook(table, seat, sequence, choice),
 };

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { kept } from "../net/storage.ts";
 
 export type Language = "en" | "de" | "fr" | "pt-BR" | "ja";
-export type Part = "rules" | "lessons" | "coach";
+export type Part = "rules" | "lessons" | "coach" | "channels";
 export type Args = Record<string, string | number>;
 
 type Texts = () => Promise<{ default: string }>;
@@ -38,6 +38,13 @@ const PARTS: Record<Part, Record<Language, Texts>> = {
     fr: () => import("virtual:texts/fr/lessons"),
     "pt-BR": () => import("virtual:texts/pt-BR/lessons"),
     ja: () => import("virtual:texts/ja/lessons"),
+  },
+  channels: {
+    en: () => import("virtual:texts/en/channels"),
+    de: () => import("virtual:texts/de/channels"),
+    fr: () => import("virtual:texts/fr/channels"),
+    "pt-BR": () => import("virtual:texts/pt-BR/channels"),
+    ja: () => import("virtual:texts/ja/channels"),
   },
   coach: {
     en: () => import("virtual:texts/en/coach"),

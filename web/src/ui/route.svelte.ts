@@ -6,6 +6,7 @@ export type Route =
   | { screen: "learn"; lesson: string | null }
   | { screen: "rules"; rule: string | null }
   | { screen: "replay" }
+  | { screen: "notifications" }
   | { screen: "nowhere" };
 
 export function routeOf(path: string): Route {
@@ -16,7 +17,7 @@ export function routeOf(path: string): Route {
   if (first === "tables" && second) return { screen: "table", table: second };
   if (second !== undefined) return { screen: "nowhere" };
   if (first === "") return { screen: "home" };
-  if (first === "new" || first === "replay") return { screen: first };
+  if (first === "new" || first === "replay" || first === "notifications") return { screen: first };
   return { screen: "nowhere" };
 }
 

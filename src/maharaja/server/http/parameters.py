@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from maharaja.server.messages import Request, Seat, Sequence, TableId
+from maharaja.server.messages import ChannelId, Request, Seat, Sequence, TableId
 from maharaja.server.settings import LONGEST_WAIT
 
 Decisions = Annotated[int, Meta(ge=0, le=100_000, description="How many decisions have been made.")]
@@ -22,6 +22,10 @@ class AtBoard(Request, frozen=True):
 
 class AtLesson(Request, frozen=True):
     lesson: Annotated[str, Meta(max_length=60, description="The id of a lesson.")]
+
+
+class AtChannel(Request, frozen=True):
+    channel: ChannelId
 
 
 class AtTable(Request, frozen=True):

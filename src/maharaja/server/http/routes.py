@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from maharaja.server import about, lessons, messages, network
+from maharaja.server.http.notification_routes import NOTIFICATION_OPERATIONS
 from maharaja.server.http.operation import Operation
 from maharaja.server.http.parameters import (
     AtBoard,
@@ -484,4 +485,5 @@ OPERATIONS: tuple[Operation, ...] = (
         linked=True,
         problems=(*_SEATED, "not-running"),
     ),
+    *NOTIFICATION_OPERATIONS,
 )

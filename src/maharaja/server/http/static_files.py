@@ -23,7 +23,8 @@ _CHECKOUT = Path(maharaja.__file__).parents[2]
 CLIENTS = (Path(maharaja.__file__).parent / "data" / "client", _CHECKOUT / "web" / "dist")
 # The screens of the client (web/src/ui/route.svelte.ts): one page answers them all.
 SCREENS = (
-    *("/", "/learn", "/learn/{lesson}", "/new", "/replay", "/rules", "/rules/{rule}"),
+    *("/", "/learn", "/learn/{lesson}", "/new", "/notifications", "/replay"),
+    *("/rules", "/rules/{rule}"),
     "/tables/{table}",
 )
 ASSETS = "/assets/{file}"

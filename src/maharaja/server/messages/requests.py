@@ -160,6 +160,12 @@ class SetAutoAnswer(Request, frozen=True):
     on: bool
 
 
+class SetPresence(Request, frozen=True):
+    """Whether you look at the table, and have used the page in the last minutes."""
+
+    here: bool
+
+
 class SetVacation(Request, frozen=True):
     """For how many days; 0 ends it."""
 

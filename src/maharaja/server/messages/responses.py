@@ -27,6 +27,7 @@ from maharaja.server.messages.parts import (
     TableOptions,
     View,
 )
+from maharaja.server.messages.presence import Presence
 
 
 class TableLink(Response):
@@ -193,6 +194,7 @@ class Snapshot(Response, tag_field="type", tag="snapshot"):
     table: Table
     entries: list[Entry]
     bots_waiting: list[int]  # seats whose bots wait because the server's bots are busy
+    presence: Presence
 
 
 class Update(Response, tag_field="type", tag="update"):
@@ -347,13 +349,6 @@ class BoardAbout(Response):
     name: str
     players: list[int]
     digest: str
-
-
-class QrCode(Response):
-    """A text as a code for cameras: dark on light, on a square of ``size`` units."""
-
-    size: int
-    path: str  # of SVG
 
 
 class EngineBuild(Response):

@@ -16,6 +16,7 @@ from maharaja.server.messages.parts import (
     TableId,
     Token,
 )
+from maharaja.server.messages.presence import Presence
 from maharaja.server.messages.responses import (
     Hint,
     Outlook,
@@ -72,6 +73,14 @@ class AskHintMessage(Request, frozen=True, tag_field="type", tag="hint"):
     sequence: Sequence
 
 
+class PresenceMessage(Request, frozen=True, tag_field="type", tag="here"):
+    """As ``SetPresence``: every half minute, and when it changes."""
+
+    id: MessageId
+    table: TableId
+    here: bool
+
+
 class AskOutlookMessage(Request, frozen=True, tag_field="type", tag="outlook"):
     """As ``AskOutlook``; it counts as a hint, of which there is one at a time."""
 
@@ -89,6 +98,7 @@ ClientMessage = (
     | UndoMessage
     | AskHintMessage
     | AskOutlookMessage
+    | PresenceMessage
 )
 
 
@@ -123,5 +133,12 @@ class Bots(Response, tag_field="type", tag="bots"):
 
 
 ServerMessage = (
-    Snapshot | Update | Bots | DoneMessage | HintMessage | OutlookMessage | ProblemMessage
+    Snapshot
+    | Update
+    | Bots
+    | Presence
+    | DoneMessage
+    | HintMessage
+    | OutlookMessage
+    | ProblemMessage
 )

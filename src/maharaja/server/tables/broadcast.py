@@ -29,6 +29,10 @@ BURST = 0.1  # seconds' worth of updates that an address may be told at once
 class Follower(Protocol):
     """Somebody who is told what happens at a table."""
 
+    @property
+    def lasting(self) -> bool:
+        """Whether they stay until they leave; not those who wait for one message only."""
+
     def tell(self, message: bytes) -> None:
         """Take an update; must not wait."""
 

@@ -37,6 +37,8 @@ class LiveTable:
     # Where whoever made it, or else the first who came, connects from; known while in memory only.
     site: str = ""
     waiting: set[int] = field(default_factory=set)  # seats whose bots wait long for a processor
+    seen: dict[str, tuple[float, float]] | None = None  # people: when last, and until when
+    presence: bytes = b""  # as it was last told
     stale: bool = False  # the log may be longer than what is known here
     recalling: asyncio.Task[None] | None = None  # the past is being read
     failures: int = 0  # of its bots, one after the other

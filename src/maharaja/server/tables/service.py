@@ -17,12 +17,14 @@ from maharaja.server.bots.bot_limits import BotLimits
 from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.bots.engine_build import EngineBuildWatch
 from maharaja.server.identity import Visitor
+from maharaja.server.notifications.notifications import Notifications
 from maharaja.server.rate_limits import Limits
 from maharaja.server.settings import Settings
 from maharaja.server.supervisor import BackgroundTasks, supervise
 from maharaja.server.tables.board_library import BoardLibrary
 from maharaja.server.tables.bot_turns import BotTurns
 from maharaja.server.tables.deadlines import Deadlines
+from maharaja.server.tables.presence import Presences
 from maharaja.server.tables.registry import Registry
 from maharaja.server.tables.writer import Writer
 from maharaja.store.store import Store
@@ -61,6 +63,9 @@ class TableService:
         )
         self.writer = Writer(self.registry, self._tasks, now)
         self.deadlines = Deadlines(self.registry, self.writer)
+        self.writer.notice_delay = settings.notify_after
+        self.presences = Presences(self.registry, self._tasks)
+        self.notifications = Notifications(store, settings, self._tasks)
         self.bots = BotTurns(self.registry, self.writer, pool, self._tasks)
 
     def charge(self, visitor: Visitor, entries: int) -> None:
@@ -71,9 +76,11 @@ class TableService:
     async def open(self) -> None:
         """Open the store and look after the tables that were left."""
         await self.store.open()
+        await self.notifications.open()
         self.pool.open()
         wake_idle = partial(self.bots.wake_idle, self.settings.takeover)
         self._tasks.spawn(supervise("waking idle bots", wake_idle))
+        self._tasks.spawn(supervise("watching presence", self.presences.watch))
         self._tasks.spawn(supervise("looking after clocks", self.deadlines.watch))
         self._tasks.spawn(self.engine_build.watch())
 

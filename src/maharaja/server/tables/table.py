@@ -50,7 +50,6 @@ from maharaja.store import rows
 from maharaja.store.rows import Entry, Standing, TableRow
 
 PLANNING = "planning"
-NO_SEAT = -1  # in a standing, of those who have left
 END = "end"  # ends a turn for good, so it is never made for anybody
 
 NOTHING = Raw(b"[]")  # the events of most entries that are no choices
@@ -219,7 +218,7 @@ class Table:
             summary=msgspec.json.encode(summary).decode(),
             free=len(self.free()) if self.status == rows.WAITING else 0,
             people=self.chairs.people.union(
-                (NO_SEAT, person_id) for person_id in former_players(self)
+                (rows.NO_SEAT, person_id) for person_id in former_players(self)
             ),
             due=clocks.due(self),
         )

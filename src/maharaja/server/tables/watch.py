@@ -10,7 +10,7 @@ from maharaja.server.rate_limits import site_of
 from maharaja.server.tables import serialize
 from maharaja.server.tables.access import enter
 from maharaja.server.tables.broadcast import Follower
-from maharaja.server.tables.guards import check_own_seat
+from maharaja.server.tables.guards import check_own_seat, is_guest, known
 from maharaja.server.tables.live_table import LiveTable
 from maharaja.server.tables.service import TableService
 from maharaja.server.tables.table import AppliedEntry
@@ -18,6 +18,8 @@ from maharaja.server.tables.table import AppliedEntry
 
 class Waiter:
     """Somebody who waits for one message."""
+
+    lasting = False
 
     def __init__(self) -> None:
         self.told = asyncio.Event()
@@ -57,7 +59,23 @@ async def follow(
     snapshot = await snapshot_of(service, live, visitor, message.seat, message.after)
     # Without waiting in between: what comes next is told.
     service.registry.follow(live, message.seat, follower, site_of(visitor.address))
+    service.presences.tell(live)
     return snapshot
+
+
+async def report_presence(
+    service: TableService,
+    visitor: Visitor,
+    table: str,
+    here: bool,
+    reporter: Follower | None = None,
+) -> messages.Done:
+    """Say whether you look at a table; of those who only watch nothing is kept."""
+    person_id = known(visitor)
+    live = await enter(service, visitor, table, None, fresh=False)
+    if is_guest(live.table, person_id):
+        await service.presences.report(live, person_id, reporter, here)
+    return messages.Done(table=table, seat=None, sequence=0)
 
 
 async def wait_for_entry(
@@ -83,6 +101,7 @@ async def snapshot_of(
     after: int | None,
 ) -> messages.Snapshot:
     """How the table looks at the moment of the return."""
+    await service.presences.load(live)
     past = [] if after is None else await past_until_now(service, live, seat, after)
     table = live.table
     check_own_seat(table, visitor, seat)  # it may have changed hands meanwhile
@@ -93,6 +112,7 @@ async def snapshot_of(
             table=serialize.table_json(table, seat),
             entries=serialize.entries_json(past, seat),
             bots_waiting=sorted(live.waiting),
+            presence=service.presences.shown(live),
         )
     except Exception as error:
         raise service.registry.cannot_be_shown(live, error) from error

@@ -15,6 +15,7 @@ import maharaja
 from maharaja.engine.board import Board
 from maharaja.errors import Message
 from maharaja.server.errors import Problem
+from maharaja.server.notifications.causes import telling
 from maharaja.server.supervisor import BackgroundTasks
 from maharaja.server.tables import clocks, log_bounds, standing_orders
 from maharaja.server.tables.beginnings import Beginning
@@ -68,6 +69,7 @@ class Writer:
         """``now``: the time of the day, for all that is written."""
         self.now = now
         self.choices = 0  # written, for the figures
+        self.notice_delay = 0.0  # seconds until those who are away are told
         self.on_written: Callable[[LiveTable], None] = lambda _live: None  # by this process
         self._registry = registry
         self._tasks = tasks
@@ -143,7 +145,10 @@ class Writer:
         """Write a draft and make it the table; False: another process was faster."""
         table = draft.table
         entries = tuple(encoded(one.entry) for one in draft.applied)
-        append = Append(table.id, entries, table.standing(), table.changed)
+        told = telling(live.table, table, draft.applied, self.notice_delay)
+        append = Append(
+            table.id, entries, table.standing(), table.changed, told.notices, told.answered
+        )
         try:
             if not await self._registry.store.append(append):
                 return False

@@ -1,0 +1,37 @@
+"""What people are told of, and by which channels."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maharaja.store.rows import TURN
+
+TABLE: Final = "table"  # the topic of what happens at a table, besides that one is waited for
+CHANNELS: Final = ("push", "mail", "webhook")
+
+# What a person can choose to be told of, and which kinds of messages that is.
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("turn", "question"),
+    "deadline": ("deadline-half", "deadline-tenth", "timed-out"),
+    "nudge": ("nudge",),
+    "joined": ("joined",),
+    "over": ("over",),
+}
+ALL_EVENTS: Final = ",".join(EVENTS)
+
+TOPICS: Final[dict[str, str]] = {"joined": TABLE, "over": TABLE}
+# Told once until the person has been at the table again: that it is still so is no news.
+REPEATED: Final = ("turn", "question")
+
+# About a channel itself; asked for by whoever has it, so it is told in any case.
+CONFIRM: Final = "confirm"
+TEST: Final = "test"
+
+
+def topic_of(kind: str) -> str:
+    return TOPICS.get(kind, TURN)
+
+
+def is_wanted(kind: str, events: str) -> bool:
+    """Whether a channel that is told of these events is told of that."""
+    return any(kind in EVENTS.get(event, ()) for event in events.split(","))

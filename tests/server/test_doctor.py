@@ -248,8 +248,11 @@ def test_a_clock_that_was_put_back(served: Served, tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     with sqlite3.connect(served.database) as source, sqlite3.connect(database) as goal:
         source.backup(goal)
-        row = ("x", time.time(), time.time() + 3600, "h", 0, 0, "closed", 0, "{}", 0)
-        goal.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+        goal.execute(
+            "INSERT INTO tables (id, created, changed, host, public, number, status, bots, summary,"
+            " free) VALUES ('x', ?, ?, 'h', 0, 0, 'closed', 0, '{}', 0)",
+            (time.time(), time.time() + 3600),
+        )
         goal.commit()
     found = findings(served.url, "--database", database, "--bots", 1, status=1)
     assert bad(found) == {"clock": "doctor-clock-future"}

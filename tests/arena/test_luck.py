@@ -121,6 +121,7 @@ def test_the_report_has_both_shares_and_what_they_are_worth() -> None:
                     **{
                         **vars(outcome),
                         "seating": ("one", "other")[:: 1 - 2 * rotation],
+                        "names": ["one", "other"][:: 1 - 2 * rotation],
                         "seed": seed,
                         "rotation": rotation,
                         "shares": [share, 1 - share][:: 1 - 2 * rotation],

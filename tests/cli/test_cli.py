@@ -168,7 +168,7 @@ LAST = 2**62 - 1
 @pytest.mark.parametrize(
     ("line", "error"),
     [
-        ("foo", "The commands are simulate, replay, board, bench, arena"),
+        ("foo", "The commands are simulate, replay, review, board, bench, arena"),
         ("board foo", "The commands are check, draw."),
         ("simulate --games 0", "0 is not in the range"),
         ("simulate --seed 99999999999999999999999", f"0<=x<={LAST}"),

@@ -174,8 +174,11 @@ def test_ctrl_c_leaves_the_seat(served: Served) -> None:
     ) as running:
         assert running.stderr is not None
         assert "random sits on seat 1" in running.stderr.readline()
-        running.send_signal(signal.SIGINT)
-        assert running.wait(PATIENCE) == 130
+        try:
+            running.send_signal(signal.SIGINT)
+            assert running.wait(PATIENCE) == 130
+        finally:
+            running.kill()  # or the end of the block would wait for it
     table = ask(served, "GET", f"/api/tables/{made['table']}", person)["table"]
     assert table["chairs"][1]["kind"] == "bot"
 

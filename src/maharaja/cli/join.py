@@ -6,10 +6,9 @@ import secrets
 import signal
 import threading
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import repeat
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -23,7 +22,7 @@ from maharaja.bots.guests.guest_bot import GuestBot
 from maharaja.bots.protocol.external_bot import Limits
 from maharaja.bridge.address import TableAddress, read_address
 from maharaja.bridge.client import Client
-from maharaja.bridge.seat import RemoteSeat, Stopped
+from maharaja.bridge.seat import LOOKING, RemoteSeat, Stopped
 from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import FAILED, INTERRUPTED, complain_of_failure, limit_option
 from maharaja.cli.match import hooks_of, start_limit_option, trace_file, trace_option
@@ -155,7 +154,11 @@ def sit_down(
 def play_all(seats: Sequence[RemoteSeat], guest: Guest) -> list[int]:
     """All to the end, each in a thread of its own; their statuses."""
     with ThreadPoolExecutor(len(seats)) as threads:
-        return list(threads.map(play, seats, repeat(guest)))
+        running = [threads.submit(play, seat, guest) for seat in seats]
+        # In pieces: of a signal that comes just before a wait Python hears only after it.
+        while wait(running, LOOKING).not_done:
+            pass
+        return [each.result() for each in running]
 
 
 def play(seat: RemoteSeat, guest: Guest) -> int:

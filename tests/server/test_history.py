@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -26,6 +27,7 @@ pytestmark = pytest.mark.once
 
 ENOUGH = 80  # choices; a game has more, and fewer moments were kept of a table before
 LOOKS = 20
+FIRST_LOOK = Counter(seen_at=1)  # who was here: read once, when somebody looks at the table
 
 
 async def entries_of(
@@ -47,7 +49,7 @@ def test_the_past_is_not_read_again_for_everybody_who_asks(tmp_path: Path) -> No
         reads(service).clear()
         for _ in range(LOOKS):
             assert len(await entries_of(service, table, None)) == ENOUGH + 2
-        assert not reads(service)
+        assert reads(service) <= FIRST_LOOK
 
     with_service(tmp_path, story)
 
@@ -64,7 +66,7 @@ def test_the_past_is_the_same_from_memory_and_from_the_log(tmp_path: Path) -> No
             near = live.table.sequence(seat) - 10
             reads(service).clear()
             assert await entries_of(service, table, seat, near) == told[near:]
-            assert not reads(service)
+            assert reads(service) <= FIRST_LOOK
             assert await entries_of(service, table, seat) == told
             assert reads(service)["entries"] == 1
 
@@ -137,7 +139,7 @@ def test_plans_set_anew_push_nothing_out_of_memory(tmp_path: Path) -> None:
             live.history.shorten()
             reads(service).clear()
             await entries_of(service, table, 1, max(0, live.table.sequence(1) - 20))
-            assert not reads(service)
+            assert reads(service) <= FIRST_LOOK
 
     with_service(tmp_path, story)
 

@@ -96,3 +96,31 @@ review-story-gift = Das größte Geschenk ging von { $seat } an { $other }: { $p
 review-story-luck = Die Pläne der anderen kamen { $seat } am meisten entgegen ({ $gained }) und { $other } am wenigsten ({ $lost }).
 review-story-clean = Niemand traf eine Wahl, die ein Fehler heißen kann.
 review-story-slide = Ohne einen einzelnen Fehler kosteten { $count } kleine Verluste { $seat } zusammen { $points } Punkte.
+
+## On the page
+
+review-copy = Geschichte kopieren
+review-copied = Kopiert
+review-ledger-note = Alle Spalten eines Platzes ergeben zusammen sein Ergebnis abzüglich eines gleichen Anteils. Der Rest der Schätzung ist das, was unterwegs dazugelernt wird: Die anderen Spalten sind Schätzungen, keine Abrechnung auf den Cent.
+review-known = Chancen, nach dem, was der Platz wusste
+review-column-chance = erwartet
+review-column-best-chance = mit der besten Alternative
+review-page-ask = Partie auswerten
+review-page-explain = Jede Entscheidung wird in gedachten Runden mit ihren besten Alternativen verglichen. Das dauert eine Minute oder länger und wartet, solange Bots an Tischen nachdenken. Du kannst die Seite verlassen und wiederkommen.
+review-page-waiting = Wartet, bis sie an der Reihe ist …
+review-page-running = Auswertung läuft
+review-page-progress = { $done } von { $total } Teilen sind fertig.
+review-page-cancel = Auswertung abbrechen
+review-page-whose = Wessen Fehler
+review-page-everybody = Alle Plätze
+review-page-cost = Das kostete { $loss } Punkte.
+review-page-jump = Stellung zeigen
+review-page-played = Was gespielt wurde
+review-page-better = Die bessere Fortsetzung
+review-page-graph = Chancen im Lauf der Partie
+review-page-lens = Sichtweise
+review-page-lens-real = Wie es war
+review-page-lens-real-note = Alle schon gemachten Pläne sind bekannt: die Chancen aller vor jedem Schritt, und das Ergebnis.
+review-page-lens-known = Nach dem Wissen des Platzes
+review-page-lens-known-note = Was jeder Platz nach seinen eigenen Entscheidungen erwarten konnte, ohne Blick auf verdeckte Pläne. Danach werden Fehler beurteilt.
+review-page-failed = Die Auswertung ließ sich nicht beenden. Bitte versuche es noch einmal.

@@ -96,3 +96,31 @@ review-story-gift = The largest gift of all went from { $seat } to { $other }: {
 review-story-luck = The others’ plans suited { $seat } best ({ $gained }) and { $other } least ({ $lost }).
 review-story-clean = Nobody made a choice that can be called an error.
 review-story-slide = Without any single error, { $count } small losses cost { $seat } { $points } points together.
+
+## On the page
+
+review-copy = Copy the story
+review-copied = Copied
+review-ledger-note = All columns of a seat add up to its result less an equal share. The rest of the estimate is what the judges learn on their way: read the others as estimates, not as an account to the cent.
+review-known = Chances, by what each seat knew
+review-column-chance = expected
+review-column-best-chance = with the best other choice
+review-page-ask = Review this game
+review-page-explain = Every decision is compared with its best alternatives, in imagined rounds. That takes a minute or more, and waits while bots think at tables. You can leave the page and come back.
+review-page-waiting = Waiting for its turn …
+review-page-running = Review in progress
+review-page-progress = { $done } of { $total } parts are done.
+review-page-cancel = Cancel the review
+review-page-whose = Whose errors
+review-page-everybody = All seats
+review-page-cost = It cost { $loss } points.
+review-page-jump = Show the position
+review-page-played = What was played
+review-page-better = The better line
+review-page-graph = Chances over the game
+review-page-lens = Lens
+review-page-lens-real = As it was
+review-page-lens-real-note = With all plans known that had been made: everybody’s chance before every step, and the result.
+review-page-lens-known = By what each seat knew
+review-page-lens-known-note = What each seat could expect after its own decisions, without a look at hidden plans. Errors are judged by this.
+review-page-failed = The review could not be finished. Please try again.

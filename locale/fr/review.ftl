@@ -96,3 +96,31 @@ review-story-gift = Le plus grand cadeau est allé de { $seat } à { $other } : 
 review-story-luck = Les plans des autres ont le plus servi { $seat } ({ $gained }) et le moins { $other } ({ $lost }).
 review-story-clean = Personne n’a fait de choix qu’on puisse appeler une erreur.
 review-story-slide = Sans aucune erreur isolée, { $count } petites pertes ont coûté en tout { $points } points à { $seat }.
+
+## On the page
+
+review-copy = Copier l’histoire
+review-copied = Copiée
+review-ledger-note = La somme des colonnes d’un siège est son résultat moins une part égale. Le reste de l’estimation est ce que l’on apprend en chemin : lisez les autres colonnes comme des estimations, pas comme un compte au centime près.
+review-known = Chances, d’après ce que le siège savait
+review-column-chance = attendu
+review-column-best-chance = avec le meilleur autre choix
+review-page-ask = Analyser la partie
+review-page-explain = Chaque décision est comparée à ses meilleures alternatives dans des tours imaginés. Cela prend une minute ou plus, et attend tant que des bots réfléchissent à des tables. Vous pouvez quitter la page et revenir.
+review-page-waiting = En attente de son tour…
+review-page-running = Analyse en cours
+review-page-progress = { $done } parties sur { $total } sont faites.
+review-page-cancel = Annuler l’analyse
+review-page-whose = Erreurs de qui
+review-page-everybody = Tous les sièges
+review-page-cost = Coût : { $loss } points.
+review-page-jump = Montrer la position
+review-page-played = Ce qui a été joué
+review-page-better = La meilleure suite
+review-page-graph = Les chances au fil de la partie
+review-page-lens = Point de vue
+review-page-lens-real = Telles qu’elles étaient
+review-page-lens-real-note = Tous les plans déjà faits sont connus : les chances de chacun avant chaque étape, et le résultat.
+review-page-lens-known = D’après ce que le siège savait
+review-page-lens-known-note = Ce que chaque siège pouvait attendre après ses propres décisions, sans voir les plans cachés. Les erreurs sont jugées ainsi.
+review-page-failed = L’analyse n’a pas pu être terminée. Veuillez réessayer.

@@ -96,3 +96,31 @@ review-story-gift = 最大の贈り物は{ $seat }から{ $other }へ、{ $point
 review-story-luck = ほかの人の計画は、{ $seat }に最も有利（{ $gained }）、{ $other }に最も不利（{ $lost }）に働きました。
 review-story-clean = ミスと呼べる選択をした人はいませんでした。
 review-story-slide = 目立つミスはないまま、小さな損失{ $count }回が{ $seat }に合わせて{ $points }ポイントの損になりました。
+
+## On the page
+
+review-copy = 経過をコピー
+review-copied = コピーしました
+review-ledger-note = 各席のすべての列を足すと、結果から均等な持ち分を引いた値になります。「推定の残り」は途中で分かったことの分です。ほかの列は推定値として読んでください。
+review-known = その席が知っていた範囲での勝率
+review-column-chance = 見込み
+review-column-best-chance = 最善の別案なら
+review-page-ask = このゲームを分析
+review-page-explain = すべての決定を、想定したラウンドの中で最善の別案と比べます。1分以上かかり、テーブルでボットが考えている間は待ちます。ページを離れて、あとで戻ってもかまいません。
+review-page-waiting = 順番を待っています…
+review-page-running = 分析中
+review-page-progress = { $total }個のうち{ $done }個が終わりました。
+review-page-cancel = 分析をやめる
+review-page-whose = だれのミスか
+review-page-everybody = すべての席
+review-page-cost = 損失は{ $loss }ポイントです。
+review-page-jump = 局面を見る
+review-page-played = 実際の手順
+review-page-better = より良い手順
+review-page-graph = ゲーム中の勝率
+review-page-lens = 見方
+review-page-lens-real = 実際の勝率
+review-page-lens-real-note = 立てられた計画がすべて分かっている状態での、各段階の前の全員の勝率と結果です。
+review-page-lens-known = その席が知っていた範囲
+review-page-lens-known-note = 隠れた計画を見ずに、各席が自分の決定のあとに見込めた勝率です。ミスはこれで判定します。
+review-page-failed = 分析を終えられませんでした。もう一度お試しください。

@@ -96,3 +96,31 @@ review-story-gift = O maior presente foi de { $seat } para { $other }: { $points
 review-story-luck = Os planos dos outros favoreceram mais { $seat } ({ $gained }) e menos { $other } ({ $lost }).
 review-story-clean = Ninguém fez uma escolha que se possa chamar de erro.
 review-story-slide = Sem nenhum erro isolado, { $count } pequenas perdas custaram ao todo { $points } pontos a { $seat }.
+
+## On the page
+
+review-copy = Copiar a história
+review-copied = Copiada
+review-ledger-note = A soma das colunas de um lugar é o seu resultado menos uma parte igual. O resto da estimativa é o que se aprende pelo caminho: leia as outras colunas como estimativas, não como uma conta exata.
+review-known = Chances, pelo que o lugar sabia
+review-column-chance = esperado
+review-column-best-chance = com a melhor alternativa
+review-page-ask = Analisar a partida
+review-page-explain = Cada decisão é comparada com as melhores alternativas em rodadas imaginadas. Isso leva um minuto ou mais, e espera enquanto bots pensam nas mesas. Você pode sair da página e voltar.
+review-page-waiting = Esperando a vez…
+review-page-running = Análise em andamento
+review-page-progress = { $done } de { $total } partes concluídas.
+review-page-cancel = Cancelar a análise
+review-page-whose = Erros de quem
+review-page-everybody = Todos os lugares
+review-page-cost = Custou { $loss } pontos.
+review-page-jump = Mostrar a posição
+review-page-played = O que foi jogado
+review-page-better = A melhor continuação
+review-page-graph = As chances ao longo da partida
+review-page-lens = Ponto de vista
+review-page-lens-real = Como era
+review-page-lens-real-note = Com todos os planos já feitos conhecidos: as chances de todos antes de cada passo, e o resultado.
+review-page-lens-known = Pelo que cada lugar sabia
+review-page-lens-known-note = O que cada lugar podia esperar depois das próprias decisões, sem ver planos ocultos. Os erros são julgados assim.
+review-page-failed = Não foi possível terminar a análise. Tente de novo.

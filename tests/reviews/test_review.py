@@ -15,6 +15,7 @@ from maharaja.bots.levels import make_bot
 from maharaja.bots.match import play_match
 from maharaja.i18n import LANGUAGES
 from maharaja.reviews.api import program
+from maharaja.reviews.decisions import Step
 from maharaja.reviews.judging import Budget
 from maharaja.reviews.ledger import Entry
 from maharaja.reviews.page import page
@@ -23,6 +24,7 @@ from maharaja.reviews.review import SEED
 from maharaja.reviews.review_json import keep, kept, key_of, review_json
 from maharaja.reviews.story import story
 from maharaja.reviews.terminal import review_text
+from maharaja.reviews.turning_points import turning_points
 
 WORLDS = 4
 
@@ -71,6 +73,16 @@ def test_every_step_is_booked_whole() -> None:
             booked = [e.change for e in review.entries if (e.step, e.seat) == (number, seat)]
             change = review.graph[number + 1][seat] - review.graph[number][seat]
             assert sum(booked) == pytest.approx(change, abs=1e-9)
+
+
+def test_a_turn_that_was_interrupted_is_one_turning_point() -> None:
+    """Somebody who was robbed in the middle of it divides it in two steps."""
+    decisions = reviewed(2).decisions
+    turn, other = [n for n, it in enumerate(decisions) if it.kind in ("turn", "reward")][:2]
+    steps = [Step(0, 1, 1, (turn,)), Step(1, 2, 1, (other,)), Step(2, 3, 1, (turn,))]
+    graph = [[0.5, 0.5], [0.8, 0.2], [0.75, 0.25], [0.1, 0.9]]
+    points = turning_points(steps, decisions, graph, {})
+    assert [(point.step, point.decision) for point in points] == [(1, other), (2, turn)]
 
 
 def test_novices_make_errors_and_there_are_turning_points() -> None:

@@ -23,6 +23,8 @@ BETTER: Final = "review-column-better"
 WHY: Final = "review-column-why"
 SUM: Final = "review-column-sum"
 POINTS: Final = "review-column-points"
+CHANCE: Final = "review-column-chance"
+BEST_CHANCE: Final = "review-column-best-chance"
 
 
 @dataclass(frozen=True)
@@ -115,10 +117,10 @@ class Report:
 
     def losses(self) -> Table:
         kinds = [self.say(f"review-kind-{kind}") for kind in KINDS]
-        rows = [[name, *self.losses_of(seat)] for seat, name in enumerate(self.seats)]
+        rows = [[name, *self._losses_of(seat)] for seat, name in enumerate(self.seats)]
         return Table(self.say("review-losses"), [*self.columns(SEAT), *kinds], rows)
 
-    def losses_of(self, seat: int) -> list[str]:
+    def _losses_of(self, seat: int) -> list[str]:
         cells = []
         for kind in KINDS:
             found = self.review.loss_per_decision(seat, kind)
@@ -143,3 +145,13 @@ class Report:
             rows.append([self.words.tell(when(first.round)), kind, *map(percent, chances)])
         rows.append([self.say("review-result"), "", *map(percent, review.graph[-1])])
         return Table(self.say("review-graph"), head, rows)
+
+    def known(self) -> Table:
+        """What every seat could expect when it had decided, and with the best other choice."""
+        head = self.columns(WHEN, SEAT, KIND, CHANCE, BEST_CHANCE)
+        rows = []
+        for one in self.review.judged:
+            seat, found = one.decision.seat, one.judgement
+            chances = found.chances[seat], max(found.chances[seat], found.best_chances[seat])
+            rows.append([*self.decision(one), *map(percent, chances)])
+        return Table(self.say("review-known"), head, rows)

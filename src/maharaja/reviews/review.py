@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
 
 from maharaja.bots.search.round_search import RoundSearch
 from maharaja.bots.search.round_tree import Settings
@@ -87,6 +87,18 @@ class Review:
         return (sum(losses) / len(losses), len(losses)) if losses else None
 
 
+Part = tuple[Literal["decision", "graph"], int]  # a decision, or the first step of a stretch
+
+
+@dataclass
+class Findings:
+    """What the parts of a review have found so far."""
+
+    judged: list[Judged] = field(default_factory=list)
+    graph: dict[int, Chances] = field(default_factory=dict)  # by step: before it, as it was
+    opened: dict[int, Chances] = field(default_factory=dict)  # by step of plans: once they are open
+
+
 class Reviewer:
     """Reviews one game."""
 
@@ -102,24 +114,64 @@ class Reviewer:
         self.playouts = Playouts()
         self.careful = Playouts(GRAPH_WIDTH, GRAPH_KINDS)
         self.judge = Judge(self.playouts, budget)
-        self.looked_at = 0  # the round whose turns the looks of the graph remember
         self.models: dict[int, PlanModel] = {}
 
-    @gc_paused()
     def review(self, progress: Progress | None, cancelled: Callable[[], bool] | None) -> Review:
-        wanted = [each for each in self.game.decisions if not each.is_forced]
-        judged: list[Judged] = []
-        for number, decision in enumerate(wanted):
+        found = Findings()
+        parts = self.parts()
+        for number, part in enumerate(parts):
             if cancelled is not None and cancelled():
                 raise ReviewCancelled
             if progress is not None:
-                progress(number, len(wanted))
-            found = self.judged(decision)
-            if found is not None:
-                judged.append(found)
+                progress(number, len(parts))
+            self.answer(part, found)
         if progress is not None:
-            progress(len(wanted), len(wanted))
-        return self.summed_up(judged)
+            progress(len(parts), len(parts))
+        return self.summed_up(found)
+
+    def parts(self) -> list[Part]:
+        """What there is to do. Each part can be done alone, in any order, with the same outcome."""
+        judging: list[Part] = [
+            ("decision", each.number) for each in self.game.decisions if not each.is_forced
+        ]
+        return [*judging, *(("graph", first) for first in self.stretches())]
+
+    @gc_paused()
+    def answer(self, part: Part, found: Findings) -> None:
+        """Do one part."""
+        kind, number = part
+        if kind == "graph":
+            self.draw(number, found)
+            return
+        judged = self.judged(self.game.decisions[number])
+        if judged is not None:
+            found.judged.append(judged)
+
+    def stretches(self) -> dict[int, list[int]]:
+        """Numbers of steps by the first of them: those whose looks are at the same round.
+
+        Before the plans of a round, and at every step of the round before, it is the next to come.
+        """
+        found: dict[int, list[int]] = {}
+        first = None
+        for number, step in enumerate(self.game.steps):
+            if first is None:
+                first = number
+            found.setdefault(first, []).append(number)
+            if self.game.decisions[step.decisions[0]].kind == "plan":
+                first = None
+        return found
+
+    def draw(self, first: int, found: Findings) -> None:
+        """The graph over a stretch of steps, and what is known when plans are open."""
+        self.careful.forget()
+        for number in self.stretches()[first]:
+            step = self.game.steps[number]
+            found.graph[number] = self.as_it_was(self.game.states[step.at])
+            if self.game.decisions[step.decisions[0]].kind == "plan":
+                state = self.game.states[step.end]
+                chances = [self.chance_then(state, seat) for seat in range(self.players)]
+                found.opened[number] = chances
 
     def judged(self, decision: Decision) -> Judged | None:
         seed = (self.seed + BETWEEN * (decision.number + 1)) % SEED_LIMIT
@@ -150,13 +202,14 @@ class Reviewer:
             )
         return self.models[decision.round]
 
-    def summed_up(self, judged: list[Judged]) -> Review:
+    def summed_up(self, found: Findings) -> Review:
+        judged = sorted(found.judged, key=lambda one: one.decision.number)
         by_number = {one.decision.number: one.judgement for one in judged}
         verdicts = {one.decision.number: (one.judgement, one.verdict) for one in judged}
         seats = {each.number: each.seat for each in self.game.decisions}
         steps = self.game.steps
-        graph = [self.as_it_was(self.game.states[step.at]) for step in steps]
-        graph.append(self.as_it_was(self.game.states[-1]))
+        graph = [found.graph[number] for number in range(len(steps))]
+        graph.append(self.playouts.chances(self.game.states[-1]))
         return Review(
             players=self.players,
             seed=self.seed,
@@ -165,7 +218,7 @@ class Reviewer:
             judged=judged,
             steps=steps,
             graph=graph,
-            entries=book(steps, graph, by_number, seats, self.opened()),
+            entries=book(steps, graph, by_number, seats, found.opened),
             slides=self.slides(judged),
             turning_points=turning_points(steps, self.game.decisions, graph, verdicts),
             result=self.result,
@@ -184,15 +237,6 @@ class Reviewer:
                 found.append(slide)
         return found
 
-    def opened(self) -> dict[int, Chances]:
-        """By steps of plans: every seat's chance when they are open, found as what it expected."""
-        found: dict[int, Chances] = {}
-        for number, step in enumerate(self.game.steps):
-            if self.game.decisions[step.decisions[0]].kind == "plan":
-                state = self.game.states[step.end]
-                found[number] = [self.chance_then(state, seat) for seat in range(self.players)]
-        return found
-
     def chance_then(self, s: State, seat: int) -> float:
         """The seat's chance at the end of the round, played on as when it is judged."""
         after = s.copy()
@@ -209,9 +253,6 @@ class Reviewer:
             playouts.finish_round(after)
         if after.phase != PLANNING:
             return playouts.chances(after)
-        if after.round != self.looked_at:
-            playouts.forget()
-            self.looked_at = int(after.round)
         return mean_of([playouts.look(after, self.seed + n) for n in range(GRAPH_LOOKS)])
 
 

@@ -13,7 +13,7 @@ from maharaja.bots.reasons import Account, Reason
 from maharaja.reviews.decisions import Decision, Step
 from maharaja.reviews.judging import Budget, Judgement, Loss
 from maharaja.reviews.ledger import Entry
-from maharaja.reviews.review import Judged, Review
+from maharaja.reviews.review import Findings, Judged, Review
 from maharaja.reviews.turning_points import TurningPoint
 from maharaja.reviews.verdicts import Slide
 
@@ -59,6 +59,18 @@ def read_judged(row: dict[str, Any]) -> Judged:
         }
     )
     return Judged(**{**row, "decision": read_decision(row["decision"]), "judgement": judgement})
+
+
+def findings_json(found: Findings) -> dict[str, Any]:
+    """What one part of a review has found, JSON-ready."""
+    return asdict(found)
+
+
+def add_findings(found: Findings, data: dict[str, Any]) -> None:
+    """Add what ``findings_json`` gave."""
+    found.judged += [read_judged(row) for row in data["judged"]]
+    found.graph.update({int(step): chances for step, chances in data["graph"].items()})
+    found.opened.update({int(step): chances for step, chances in data["opened"].items()})
 
 
 # --- keeping -------------------------------------------------------------------------------------

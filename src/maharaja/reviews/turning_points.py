@@ -48,15 +48,17 @@ def turning_points(
         """The chance that has changed hands."""
         return sum(abs(b - a) for a, b in zip(graph[number], graph[number + 1], strict=True)) / 2
 
-    ranked = sorted(range(len(steps)), key=lambda number: (-size(number), number))
-    chosen = ranked[:FEWEST] + [n for n in ranked[FEWEST:MOST] if size(n) >= LARGE]
-    found = []
-    for number in sorted(chosen):
+    found: list[TurningPoint] = []
+    for number in sorted(range(len(steps)), key=lambda number: (-size(number), number)):
+        if len(found) == MOST or (len(found) >= FEWEST and size(number) < LARGE):
+            break
         step = steps[number]
         cause, decision = cause_of(step, decisions, size(number), judged)
+        if decision is not None and any(point.decision == decision for point in found):
+            continue  # the other part of a turn that a question to somebody else has divided
         before, after = graph[number], graph[number + 1]
         found.append(TurningPoint(number, step.at, step.round, cause, decision, before, after))
-    return found
+    return sorted(found, key=lambda point: point.step)
 
 
 def cause_of(

@@ -1,0 +1,126 @@
+"""Reviews of finished games, and what if: as clients ask for them and are told them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from maharaja.server.messages.parts import Choice, Request, Response
+from maharaja.server.messages.responses import PastView
+
+LONGEST_LINE = 60  # choices: more than any turn has
+
+Language = Literal["en", "de", "fr", "pt-BR", "ja"]
+Line = Annotated[
+    str,
+    Meta(
+        max_length=4000,
+        description="Choices as a record has them (seat and choice), separated by commas.",
+    ),
+]
+
+
+class ReviewQuery(Request, frozen=True):
+    language: Annotated[Language, Meta(description="What the sentences are written in.")] = "en"
+
+
+class LineQuery(Request, frozen=True):
+    line: Line = ""
+
+
+class ReviewStep(Response):
+    """Choices of the record that belong together: a decision, or all plans of a round."""
+
+    at: int  # decisions of the record before it
+    round: int  # 0 before the first
+    label: str
+    chances: list[float]  # of every seat before it, as it was
+
+
+class KnownChance(Response):
+    """What a seat could expect when it had decided, by what it knew."""
+
+    step: int
+    seat: int
+    chance: float
+    best: float  # with the best of the other choices, if that is better
+
+
+class ReviewTurningPoint(Response):
+    step: int
+    at: int
+    changes: list[float]  # of every seat's chance
+    sentence: str
+
+
+class ReviewError(Response):
+    """A decision with a verdict; chances are from 0 to 1."""
+
+    decision: int  # its number, for ``try``
+    kind: Literal["draft", "shrine", "plan", "turn", "reward", "robbed"]
+    seat: int
+    round: int
+    at: int
+    verdict: Literal["inaccuracy", "mistake", "blunder", "missed-win", "only-choice"]
+    loss: float  # with a 95% interval
+    low: float
+    high: float
+    title: str
+    played: str
+    better: str
+    why: str
+    played_line: list[str]  # as a record has them
+    better_line: list[str]
+
+
+class ReviewTable(Response):
+    """A table in words."""
+
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+class ReviewTold(Response):
+    """What decided a game: docs/review.md says what the numbers mean."""
+
+    language: Language
+    steps: list[ReviewStep]
+    result: list[float]  # the chances at the end: who has won
+    known: list[KnownChance]
+    turning_points: list[ReviewTurningPoint]
+    errors: list[ReviewError]  # the dearest first
+    finds: list[ReviewError]  # only choices that were found
+    story: list[str]
+    method: str
+    graph: ReviewTable
+    known_table: ReviewTable
+    ledger: ReviewTable
+    losses: ReviewTable
+    decisions: ReviewTable
+
+
+class ReviewState(Response):
+    """The review of a game, or how far it is."""
+
+    status: Literal["none", "running", "failed", "finished"]
+    done: int = 0  # parts, of the total
+    total: int = 0  # 0: it waits for its turn
+    yours: bool = False  # you have asked for it, and can give it up
+    review: ReviewTold | None = None
+
+
+class LineTurn(Response):
+    """Whose turn it is at the end of a line, and what is legal there."""
+
+    seat: int
+    legal: list[Choice]
+
+
+class LineTold(Response):
+    """Other choices from some decision of a finished game on, one by one."""
+
+    decisions: int  # of the game before the line
+    steps: list[PastView]
+    turns: list[LineTurn]  # empty if the game is over

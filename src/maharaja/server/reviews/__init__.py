@@ -1,0 +1,1 @@
+"""Reviews of finished games, as people ask for them at the page."""

@@ -1,0 +1,1 @@
+"""Talk at tables: phrases that everybody reads in their own language, and texts."""

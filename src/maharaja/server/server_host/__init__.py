@@ -1,0 +1,1 @@
+"""Running a server: who its hosts are, what they see and what they may do."""

@@ -1,0 +1,112 @@
+"""What a host of the server sees: people, tables, reports, settings, and what was done.
+
+Built of what everybody at a table may see, and of numbers: no plan, no hand, no token.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, cast
+
+import msgspec
+
+from maharaja.server import messages
+from maharaja.server.settings import FLAG, Settings
+from maharaja.server.tables.service import TableService
+from maharaja.store.rows import HostAction, KnownPerson, Report
+
+HANDLE = 16
+SHOWN = 200  # of each list
+DAY = 24 * 3600
+NOT_SHOWN = ("mail_password", "mail_user", "engine_build")
+
+
+class _Chair(msgspec.Struct):
+    kind: str = ""
+    name: str = ""
+
+
+class _Summary(msgspec.Struct):
+    chairs: list[_Chair] = []
+
+
+async def overview(service: TableService) -> messages.HostPage:
+    hosts = service.store.server_hosts
+    return messages.HostPage(
+        people=[person_told(one) for one in await hosts.people(SHOWN)],
+        tables=[table_told(row) for row in await hosts.tables(SHOWN)],
+        reports=[report_told(one) for one in await service.store.talk.reports(SHOWN)],
+        settings=settings_told(service.settings),
+        actions=[action_told(one) for one in await hosts.actions(SHOWN)],
+    )
+
+
+def person_told(person: KnownPerson) -> messages.HostedPerson:
+    return messages.HostedPerson(
+        person=person.person_id[:HANDLE],
+        name=person.name or "",
+        tables=person.tables,
+        last_seen=int(person.changed) // DAY * DAY * 1000,
+        muted=person.muted,
+        banned=person.banned,
+    )
+
+
+def table_told(row: Any) -> messages.HostedTable:
+    table, changed, status, public, summary = row
+    return messages.HostedTable(
+        table=table,
+        status=status,
+        public=bool(public),
+        changed=int(changed * 1000),
+        chairs=chairs_of(summary),
+    )
+
+
+def chairs_of(summary: str) -> list[messages.HostedChair]:
+    try:
+        chairs = msgspec.json.decode(summary, type=_Summary).chairs
+    except msgspec.MsgspecError:  # a damaged table is listed, too: it may be deleted here
+        return []
+    return [messages.HostedChair(kind=chair.kind, name=chair.name) for chair in chairs]
+
+
+def report_told(report: Report) -> messages.HostedReport:
+    return messages.HostedReport(
+        message=report.message_id,
+        at=int(report.at * 1000),
+        said_at=int(report.said_at * 1000),
+        table=report.table,
+        room=cast(messages.Room, report.room),
+        person=report.person_id[:HANDLE],
+        reporter=report.reporter_id[:HANDLE],
+        name=report.name,
+        phrase=report.phrase,
+        text=report.text,
+    )
+
+
+def settings_told(settings: Settings) -> list[messages.SettingTold]:
+    """What is in force, as it would be written on the command line; no passwords."""
+    return [
+        messages.SettingTold(
+            flag=f"--{one.name.replace('_', '-')}", value=value_text(getattr(settings, one.name))
+        )
+        for one in fields(settings)
+        if FLAG in one.metadata and one.name not in NOT_SHOWN
+    ]
+
+
+def value_text(value: object) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return "" if value is None else str(value)
+
+
+def action_told(done: HostAction) -> messages.HostActionTold:
+    return messages.HostActionTold(
+        at=int(done.at * 1000),
+        by=done.by_id[:HANDLE],
+        action=cast(messages.HostDeed, done.action),
+        subject=done.subject,
+    )

@@ -9,14 +9,13 @@ import pytest
 from support.command_line import run
 
 from maharaja import boards, i18n
-from maharaja.boards.looks import looks
 
 CLASSIC = boards.text("classic")
 
 
 @pytest.mark.parametrize("name", boards.available())
 def test_our_own_boards_are_drawn_well(name: str) -> None:
-    assert looks(boards.load(name), name) == []
+    assert boards.examine(boards.text(name), name).looks == []
 
 
 def changed(place: str, key: str, value: str) -> str:
@@ -30,7 +29,7 @@ def changed(place: str, key: str, value: str) -> str:
 
 
 def found(text: str) -> dict[str, str]:
-    return {error.key: error.id for error in looks(boards.parse(text, "x.toml"), "x.toml")}
+    return {error.key: error.id for error in boards.examine(text, "x.toml").looks}
 
 
 def test_a_flag_that_is_too_pale() -> None:
@@ -45,9 +44,9 @@ def test_two_flags_that_are_alike() -> None:
 def test_villages_under_cities_and_each_other() -> None:
     """A village near the end of its road, below the city there."""
     text = changed("village[2]", "wide", "[478, 130]")
-    assert found(text) == {"village[start-delhi.2].wide": "error-board-covers"}
+    assert found(text) == {"village[2].wide": "error-board-covers"}
     text = changed("village[2]", "wide", "[479, 262]")
-    assert found(text) == {"village[start-delhi.2].wide": "error-board-covers"}
+    assert found(text) == {"village[2].wide": "error-board-covers"}
 
 
 def test_everything_is_told_at_once_in_every_language(tmp_path: Path) -> None:
@@ -59,7 +58,7 @@ def test_everything_is_told_at_once_in_every_language(tmp_path: Path) -> None:
         assert (done.status, done.out) == (2, "")
         lines = done.err.splitlines()
         assert len(lines) == 3
-        assert "village[start-delhi.2].wide" in lines[0]
+        assert "village[2].wide" in lines[0]
         assert "city[1].flag" in lines[1]
         assert "2" in lines[2]
     assert boards.load(file).id == "classic"  # it can be played all the same

@@ -11,12 +11,22 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from maharaja.boards.reader import parse
+from maharaja.boards.reader import Examination, examine, parse
 from maharaja.boards.section import did_you_mean
 from maharaja.engine.board import Board
 from maharaja.errors import BoardError, Message, system_message
 
-__all__ = ["BoardError", "available", "load", "parse", "read", "text"]
+__all__ = [
+    "BoardError",
+    "Examination",
+    "available",
+    "examine",
+    "load",
+    "parse",
+    "read",
+    "text",
+    "text_of",
+]
 
 
 def load(name_or_path: str | Path) -> Board:
@@ -25,11 +35,16 @@ def load(name_or_path: str | Path) -> Board:
     Names that come from outside should be looked up in ``available()`` first: anything that looks
     like a path is opened.
     """
+    return parse(*text_of(name_or_path))
+
+
+def text_of(name_or_path: str | Path) -> tuple[str, str]:
+    """What is written there, found as ``load`` does, and what errors call the file."""
     if not str(name_or_path).strip():
         raise BoardError("board", "", "error-board-unnamed", remedy=_known())
     if isinstance(name_or_path, Path) or re.search(r"[/\\]|\.toml$", name_or_path):
-        return parse(read(Path(name_or_path)), str(name_or_path))
-    return parse(text(name_or_path), f"boards/{name_or_path}.toml")
+        return read(Path(name_or_path)), str(name_or_path)
+    return text(name_or_path), f"boards/{name_or_path}.toml"
 
 
 def read(path: Path) -> str:

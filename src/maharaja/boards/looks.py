@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from math import dist
-from typing import Any, Final
+from typing import Final
 
-from maharaja.engine.board import Board
+from maharaja.boards.drawing import Sheet, Sheets
+from maharaja.boards.section import COLOUR
+from maharaja.boards.svg_path import Point
 from maharaja.errors import BoardError, Message
 
 # In radii of a city, from middle to middle: nearer than this, one covers the other.
@@ -24,33 +26,21 @@ BETWEEN_VILLAGES: Final = 0.4
 LEAST_CONTRAST: Final = 3.0
 LEAST_DIFFERENCE: Final = 24.0  # of two flags, in steps of red, green and blue together
 
-Place = tuple[str, str, list[float]]  # its kind, its key in the file, its middle
+Place = tuple[str, str, Point]  # its kind, its key in the file, its middle
 
 
-def looks(board: Board, source: str) -> list[BoardError]:
+def looks(sheets: Sheets, source: str) -> list[BoardError]:
     """Everything that would be drawn badly, layout by layout, and then the colours."""
-    drawing: Any = board.drawing
     found = [
-        error
-        for name, layout in drawing["layouts"].items()
-        for error in _overlaps(name, layout, board.village_ids, source)
+        error for name, sheet in sheets.layouts.items() for error in _overlaps(name, sheet, source)
     ]
-    return [*found, *_colours(drawing["flags"][1:], source)]
+    flags = [(n, flag) for n, flag in enumerate(sheets.flags, 1) if COLOUR.fullmatch(flag)]
+    return [*found, *_colours(flags, source)]
 
 
-def _overlaps(
-    name: str, layout: dict[str, Any], villages: list[str], source: str
-) -> Iterator[BoardError]:
-    """Villages are named by their ids: how the file counts them is not known here."""
-    start, *cities = layout["junctions"]
-    places: list[Place] = [("start", "start", start)]
-    places += [("city", f"city[{number}]", at) for number, at in enumerate(cities, start=1)]
-    places += [
-        ("village", f"village[{village}]", at)
-        for village, at in zip(villages, layout["villages"], strict=True)
-    ]
-    for one, other in combinations(places, 2):
-        needed = _needed(one[0], other[0]) * layout["radius"]
+def _overlaps(name: str, sheet: Sheet, source: str) -> Iterator[BoardError]:
+    for one, other in combinations(_places(sheet), 2):
+        needed = _needed(one[0], other[0]) * (sheet.radius or 0)
         apart = dist(one[2], other[2])
         if apart < needed:
             yield BoardError(
@@ -63,6 +53,17 @@ def _overlaps(
             )
 
 
+def _places(sheet: Sheet) -> list[Place]:
+    junctions = [
+        ("city", f"city[{number}]", point) if number else ("start", "start", point)
+        for number, point in enumerate(sheet.junctions)
+    ]
+    villages = [
+        ("village", f"village[{number}]", point) for number, point in enumerate(sheet.villages, 1)
+    ]
+    return [(kind, key, point) for kind, key, point in (*junctions, *villages) if point is not None]
+
+
 def _needed(one: str, other: str) -> float:
     kinds = {one, other}
     if "village" not in kinds:
@@ -72,8 +73,8 @@ def _needed(one: str, other: str) -> float:
     return START_AND_VILLAGE if "start" in kinds else BETWEEN_VILLAGES
 
 
-def _colours(flags: list[str], source: str) -> Iterator[BoardError]:
-    for number, flag in enumerate(flags, start=1):
+def _colours(flags: list[tuple[int, str]], source: str) -> Iterator[BoardError]:
+    for number, flag in flags:
         contrast = 1.05 / (_luminance(flag) + 0.05)
         if contrast < LEAST_CONTRAST:
             yield BoardError(
@@ -84,7 +85,7 @@ def _colours(flags: list[str], source: str) -> Iterator[BoardError]:
                 colour=flag,
                 found=f"{contrast:.1f}",
             )
-    for (one, first), (other, second) in combinations(enumerate(flags, start=1), 2):
+    for (one, first), (other, second) in combinations(flags, 2):
         if dist(_parts(first), _parts(second)) < LEAST_DIFFERENCE:
             yield BoardError(
                 source,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from typing import ClassVar, Final, Self
 
@@ -47,6 +47,10 @@ EXAMPLES: Final = {
 }
 
 
+class MissingKeyError(KeyError):
+    """A key that ``key_errors`` complains about: there is nothing more to say of it."""
+
+
 class Section:
     """A table of the file. Every method that finds something wrong raises ``Error``."""
 
@@ -76,20 +80,18 @@ class Section:
         return key in self.values
 
     def allow(self, required: Sequence[str], optional: Sequence[str] = ()) -> None:
-        """Unknown keys first: a misspelt key is more helpful to hear of than a missing one."""
-        known = [*required, *optional]
-        for key in self.values:
-            if key not in known:
-                raise self.error(key, "error-board-unknown-key", remedy=did_you_mean(key, known))
-        for key in required:
-            if key not in self.values:
-                remedy = Message("error-board-add-key", example=self.examples.get(key, key))
-                raise self.error(key, "error-board-key-missing", remedy=remedy)
+        for error in key_errors(self, required, optional):
+            raise error
+
+    def _value(self, key: str) -> object:
+        if key not in self.values:
+            raise MissingKeyError(key)
+        return self.values[key]
 
     # --- texts ---
 
     def text(self, key: str, longest: int) -> str:
-        value = self.values[key]
+        value = self._value(key)
         if not isinstance(value, str):
             raise self._wrong_type(key, value, Message("error-board-type-quoted"))
         if not value.isprintable():
@@ -124,7 +126,7 @@ class Section:
 
     def path(self, key: str) -> str:
         """A drawn line, its white space made even."""
-        value = self.values[key]
+        value = self._value(key)
         if not isinstance(value, str):
             raise self._wrong_type(key, value, Message("error-board-type-path"))
         try:
@@ -137,7 +139,7 @@ class Section:
     # --- numbers ---
 
     def whole(self, key: str, lowest: int, highest: int) -> int:
-        value = self.values[key]
+        value = self._value(key)
         if not isinstance(value, int) or isinstance(value, bool):
             raise self._wrong_type(key, value, Message("error-board-type-whole-number"))
         if not lowest <= value <= highest:
@@ -179,7 +181,7 @@ class Section:
         return texts
 
     def section(self, key: str) -> Self:
-        value = self.values[key]
+        value = self._value(key)
         if not isinstance(value, dict):
             example = self.examples.get(key, "{ }")
             wanted = Message("error-board-type-such-table", example=example)
@@ -187,7 +189,7 @@ class Section:
         return type(self)(self.file, self.place(key), value)
 
     def sections(self, key: str) -> list[Self]:
-        values = self.values[key]
+        values = self._value(key)
         wanted = Message("error-board-type-sections", key=self.place(key))
         if not isinstance(values, list):
             raise self._wrong_type(key, values, wanted)
@@ -199,7 +201,7 @@ class Section:
         return rows
 
     def _list(self, key: str, wanted: Message) -> list[object]:
-        value = self.values[key]
+        value = self._value(key)
         if not isinstance(value, list):
             raise self._wrong_type(key, value, wanted)
         return value
@@ -207,6 +209,26 @@ class Section:
     def _wrong_type(self, key: str, value: object, wanted: Message) -> FileError:
         remedy = Message("error-board-write", type=wanted)
         return self.error(key, "error-board-found", remedy=remedy, type=type_message(value))
+
+
+def key_errors(
+    section: Section, required: Sequence[str], optional: Sequence[str] = ()
+) -> Iterator[FileError]:
+    """Unknown keys first: a misspelt key is more helpful to hear of than a missing one."""
+    known = [*required, *optional]
+    for key in section.values:
+        if key not in known:
+            yield section.error(key, "error-board-unknown-key", remedy=did_you_mean(key, known))
+    for key in required:
+        if key not in section.values:
+            remedy = Message("error-board-add-key", example=section.examples.get(key, key))
+            yield section.error(key, "error-board-key-missing", remedy=remedy)
+
+
+def raw_text(section: Section, key: str) -> str:
+    """The text, whatever is wrong with it; empty if there is none."""
+    value = section.values.get(key)
+    return value if isinstance(value, str) else ""
 
 
 def small(number: float) -> bool:

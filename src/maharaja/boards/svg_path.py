@@ -18,6 +18,7 @@ Segment = list[Point]  # where it starts, control points, where it ends
 
 POINTS_AFTER: Final = {"M": 1, "L": 1, "Q": 2, "C": 3}
 WORD: Final = re.compile(r"[A-Za-z]|-?\d+(?:\.\d+)?|[\s,]+|.")
+MOST_PARTS: Final = 100  # more than any river needs, and few enough to be followed at once
 STEPS: Final = 32  # pieces a segment is cut into when a curve is followed
 
 
@@ -65,6 +66,8 @@ def distance(a: Point, b: Point) -> float:
 def _commands(path: str) -> list[tuple[str, list[Point]]]:
     commands: list[tuple[str, list[Point]]] = []
     words = [word for word in WORD.findall(path) if word.strip(" \t\r\n,")]
+    if sum(word in POINTS_AFTER for word in words) > MOST_PARTS:
+        raise PathError("error-board-path-parts", most=MOST_PARTS)
     while words:
         letter = words.pop(0)
         if letter not in POINTS_AFTER:

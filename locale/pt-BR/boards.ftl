@@ -1,0 +1,110 @@
+# The editor for boards.
+
+boards-title = Editor de tabuleiros
+boards-map = Mapa
+boards-mistake = { $what }; { $remedy }.
+boards-mistake-only = { $what }.
+boards-nameless = sem nome
+boards-road = Estrada de { $from } a { $to }
+boards-city = Cidade { $name }
+boards-village = Vila { $id }
+boards-tile = Ficha de Ação { $number }
+boards-setup = Ficha de Preparação { $number }
+boards-text = Arquivo do tabuleiro
+boards-whole = Tabuleiro
+boards-x = A partir da esquerda
+boards-y = A partir do topo
+boards-bonus-coins = Moedas
+boards-bonus-pp = Pontos de Prestígio
+boards-bonus-shrines = Templos
+boards-bonus-tokens = Marcadores
+boards-name = Nome
+boards-id = Identificador no arquivo
+boards-note = Observação
+boards-flag = Cor da bandeira
+boards-emblem = Emblema
+boards-emblem-sun = Sol
+boards-emblem-wave = Onda
+boards-emblem-tree = Árvore
+boards-emblem-tower = Torre
+boards-emblem-moon = Lua
+boards-emblem-wheel = Roda
+boards-emblem-star = Estrela
+boards-emblem-lotus = Lótus
+boards-emblem-fish = Peixe
+boards-emblem-lamp = Lâmpada
+boards-emblem-leaf = Folha
+boards-emblem-bell = Sino
+boards-emblem-gate = Portão
+boards-emblem-feather = Pena
+boards-emblem-drum = Tambor
+boards-emblem-boat = Barco
+boards-emblem-jewel = Joia
+boards-emblem-mango = Manga
+boards-amount = Quantidade
+boards-remove-city = Remover esta cidade e suas estradas
+boards-add-city = Adicionar uma cidade
+boards-villages = Vilas
+boards-villages-count = { $count ->
+    [one] { $count } vila
+   *[other] { $count } vilas
+}
+boards-bend = Curva (0 é reta)
+boards-remove-road = Remover: { $road }
+boards-from = De
+boards-to = Até
+boards-add-road = Adicionar uma estrada
+boards-players = Número de jogadores (1 é o jogo solo)
+boards-radius = Raio das cidades
+boards-solo = Com fichas para o jogo solo
+boards-tiles = Fichas para o jogo solo
+boards-tiles-hint = Símbolos, separados por vírgulas: { $icons }.
+boards-icons = Símbolos
+boards-goal = Vai a
+boards-check = Verificação
+boards-mistakes = O que está errado
+boards-mistakes-count = { $count ->
+    [one] { $count } erro
+   *[other] { $count } erros
+}
+boards-good = Nada: este tabuleiro é jogável.
+boards-good-looks = { $count ->
+    [one] Este tabuleiro é jogável, mas { $count } coisa não se vê bem.
+   *[other] Este tabuleiro é jogável, mas { $count } coisas não se veem bem.
+}
+boards-undo = Desfazer
+boards-redo = Refazer
+boards-begin = Começar de novo
+boards-begin-nothing = Com um mapa vazio
+boards-begin-copy = Com uma cópia de { $name }
+boards-open = Abrir um arquivo
+boards-save = Salvar o arquivo
+boards-tool = Ferramenta
+boards-tool-move = Mover
+boards-tool-city = Cidade
+boards-tool-road = Estrada
+boards-tool-move-hint = Arraste cidades, vilas e o início; arraste o meio de uma estrada para curvá-la. No teclado: setas, com Shift em passos pequenos.
+boards-tool-city-hint = Clique onde a nova cidade deve ficar.
+boards-tool-road-hint = Arraste de um lugar a outro, ou clique em um e depois no outro.
+boards-layout = Folha
+boards-layout-wide = Larga
+boards-layout-tall = Alta
+boards-lists = Tudo em listas
+boards-view-board = Tabuleiro
+boards-view-cities = Cidades
+boards-view-roads = Estradas
+boards-view-text = Arquivo
+
+# The gallery, and boards under links.
+
+boards-gallery = Tabuleiros
+boards-gallery-about = Jogue em um destes tabuleiros ou desenhe o seu.
+boards-draw = Desenhar um tabuleiro
+boards-play = Jogar neste tabuleiro
+boards-play-not-yet = Ele tem erros: veja a lista.
+boards-share = Compartilhar por link
+boards-shared-link = Quem tiver este link pode jogar no tabuleiro
+boards-edit-copy = Editar uma cópia
+boards-size = Cidades: { $cities }, estradas: { $roads }, vilas: { $villages }
+boards-gallery-players = Jogadores: { $players }
+boards-by-people = Compartilhado por alguém que joga aqui

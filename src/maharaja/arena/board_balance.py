@@ -1,0 +1,96 @@
+"""How balanced a board is: its map, random games, games between equals, and whether skill wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from maharaja import boards
+from maharaja.arena import reports
+from maharaja.arena.contest import Contest, make_contest
+from maharaja.boards.figures import figures
+
+Play = Callable[[Contest, int], dict[str, Any]]  # a contest and its number of games to a report
+
+GAMES = {"random": 200, "adept": 200, "skill": 200}
+BETTER, WEAKER = "adept", "novice"
+
+
+def measure_board(board: str, players: int, games: dict[str, int], play: Play) -> dict[str, Any]:
+    """Everything about one board; ``games`` of each kind, none where it is 0."""
+    kinds = {
+        "random": ["random"] * players,
+        "adept": [BETTER] * players,
+        "skill": [BETTER, *[WEAKER] * (players - 1)],
+    }
+    return {
+        "board": boards.load(board).id,
+        "digest": boards.load(board).digest,
+        "map": figures(boards.load(board)),
+        **{
+            kind: figures_of(play(make_contest(seats, board), games[kind]), kind)
+            for kind, seats in kinds.items()
+            if games[kind]
+        },
+    }
+
+
+def figures_of(report: dict[str, Any], kind: str) -> dict[str, Any]:
+    """What of an arena's report says something about the board."""
+    found: dict[str, Any] = {
+        "games": report["games"],
+        "decisions_per_game": round(report["decisions"] / report["games"], 1),
+        "ends_by_seventh_statue": round(report["ends_by_seventh_statue"] / report["games"], 3),
+    }
+    if kind == "skill":
+        return {**found, "win_share": report["levels"][BETTER]["win_share"]}
+    return {
+        **found,
+        "score": report["levels"][report["entries"][0]]["score"],
+        "by_seat": report["by_seat"],
+        "by_character": report["by_character"],
+    }
+
+
+def balance_json(players: int, measured: list[dict[str, Any]]) -> dict[str, Any]:
+    return {"players": players, "boards": measured}
+
+
+def balance_text(measured: list[dict[str, Any]]) -> str:
+    """A table with a column for each board; in brackets 95% intervals over seeds."""
+    rows = [["", *(one["board"] for one in measured)]]
+    rows += [
+        [name.replace("_", " "), *(f"{one['map'][name]:g}" for one in measured)]
+        for name in measured[0]["map"]
+    ]
+    for kind, title in {"random": "random games", "adept": f"games between {BETTER}s"}.items():
+        if kind in measured[0]:
+            rows += _equal_rows(title, [one[kind] for one in measured])
+    if "skill" in measured[0]:
+        shares = [
+            reports.with_interval(one["skill"]["win_share"], reports.percent) for one in measured
+        ]
+        rows.append([f"win share of {BETTER} against {WEAKER}", *shares])
+    return reports.aligned(rows)
+
+
+def _equal_rows(title: str, found: list[dict[str, Any]]) -> list[list[str]]:
+    rows = [
+        [title, *(str(one["games"]) for one in found)],
+        ["  decisions a game", *(f"{one['decisions_per_game']:g}" for one in found)],
+        ["  score", *(reports.with_interval(one["score"], reports.points) for one in found)],
+    ]
+    for seat in found[0]["by_seat"]:
+        shares = [reports.with_interval(one["by_seat"][seat], reports.percent) for one in found]
+        rows.append([f"  wins of seat {int(seat) + 1}", *shares])
+    for name, best in (("strongest", max), ("weakest", min)):
+        cells = [_extreme(one["by_character"], best) for one in found]
+        rows.append([f"  {name} character", *cells])
+    return rows
+
+
+def _extreme(figures: dict[str, dict[str, Any]], best: Callable[..., str]) -> str:
+    if not figures:
+        return ""
+    which = best(figures, key=lambda name: figures[name]["value"])
+    return f"{which}: {reports.with_interval(figures[which], reports.percent)}"

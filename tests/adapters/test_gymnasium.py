@@ -17,6 +17,7 @@ from support.game_kinds import BASIC
 import maharaja
 from maharaja.adapters import gymnasium as door
 from maharaja.adapters.arrays import ACTIONS
+from maharaja.adapters.pictures import WIDTH
 
 # The engine below is covered by others; test_observation.py covers what it has for the adapters.
 pytestmark = pytest.mark.untraced
@@ -108,6 +109,18 @@ def test_an_illegal_action_loses_the_game() -> None:
     assert env.game.dump() == before
     with pytest.raises(ResetNeeded):
         env.step(0)
+
+
+def test_pictures_change_with_the_position() -> None:
+    env = gymnasium.make(door.ID, players=2, render_mode="rgb_array")
+    env.reset(seed=7)
+    before = env.render()
+    while env.unwrapped.game.phase != "planning":
+        env.step(env.unwrapped.action_masks().argmax())
+    after = env.render()
+    assert (before.dtype, before.shape[1:]) == (np.uint8, (WIDTH, 3))
+    assert before.shape == after.shape
+    assert (before != after).any(), "starting shrines"
 
 
 def test_a_picture_shows_what_spectators_see() -> None:

@@ -27,7 +27,7 @@ from maharaja.engine.text.position import dump_state
 pytestmark = pytest.mark.untraced
 
 LOADED = [
-    "python_maharaja",
+    "python_maharaja(players=4)",
     "python_maharaja(players=3,special=ext1+display,final=road,decline_actions=true)",
     "python_maharaja(players=2,board=kaveri,reward=margin,open_prestige=true)",
     "python_maharaja(players=2,seed=11)",
@@ -236,7 +236,7 @@ def test_a_clone_goes_its_own_way() -> None:
 @pytest.mark.parametrize("phase", ["draft", "planning", "actions", "scoring"])
 def test_a_resampled_state_looks_the_same_to_the_player(phase: str) -> None:
     """Q-A8: only the others' hidden plans are drawn anew, and the history agrees with them."""
-    state = state_at("python_maharaja", 8, phase)
+    state = state_at("python_maharaja(players=4)", 8, phase)
     sampler = random.Random(1).random
     for player in range(4):
         hidden = state.table.hidden_plans(player)

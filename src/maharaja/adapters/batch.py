@@ -20,6 +20,7 @@ from maharaja.engine.analysis.batch import Batch
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.state import State
 from maharaja.errors import SetupError
+from maharaja.table_options import PLAYERS
 
 try:
     import numpy as np
@@ -42,7 +43,7 @@ class BatchEnv:
     def __init__(
         self,
         games: int,
-        players: int = 2,
+        players: int = PLAYERS,
         board: str | maharaja.Board = "classic",
         *,
         seed: int = 0,

@@ -18,14 +18,16 @@ from typing import Any
 import numpy as np
 
 import maharaja
-from maharaja.adapters.arrays import ACTIONS, LARGEST, Observer, public_text
+from maharaja.adapters.arrays import ACTIONS, LARGEST, Observer
 from maharaja.adapters.extras import missing
+from maharaja.adapters.pictures import MODES, Pixels, rendered
 from maharaja.adapters.rewards import ILLEGAL, WIN, check_reward, final_rewards
 from maharaja.bots.bot import Bot
 from maharaja.bots.levels import make_bot
 from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.state import Event
+from maharaja.table_options import PLAYERS
 
 try:
     import gymnasium
@@ -47,11 +49,11 @@ class MaharajaEnv(gymnasium.Env[Observation, Any]):
     ``game.view(seat)``. Without any, the others choose at random.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium declares it so
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 - Gymnasium declares it so
 
     def __init__(
         self,
-        players: int = 4,
+        players: int = PLAYERS,
         board: str | maharaja.Board = "classic",
         *,
         seat: int = 0,
@@ -112,9 +114,9 @@ class MaharajaEnv(gymnasium.Env[Observation, Any]):
         """Which actions are legal, under the name that maskable learners look for."""
         return self._observer.mask(self.game.state, self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         """What spectators see, as text."""
-        return public_text(self.game) if self.render_mode == "ansi" else None
+        return rendered(self.game, self.render_mode)
 
     def _seat_opponents(
         self, opponents: str | Opponent | Sequence[str | Opponent] | None

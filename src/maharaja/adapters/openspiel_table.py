@@ -38,7 +38,7 @@ BETWEEN_NAMES = "+"  # a comma would end the parameter
 VERSION_MARK = "v"  # OpenSpiel would take the version of the rules for a number without it
 FROM_CHANCE = -1  # the seed that leaves the set-up to chance nodes
 PARAMETERS: dict[str, Any] = {
-    "players": 4,
+    "players": Options().players,
     "board": "classic",
     "special": "",
     "final": "",

@@ -18,11 +18,13 @@ from typing import Any
 import numpy as np
 
 import maharaja
-from maharaja.adapters.arrays import ACTIONS, LARGEST, Mask, Numbers, Observer, public_text
+from maharaja.adapters.arrays import ACTIONS, LARGEST, Mask, Numbers, Observer
 from maharaja.adapters.extras import missing
+from maharaja.adapters.pictures import MODES, Pixels, rendered
 from maharaja.adapters.rewards import ILLEGAL, WIN, check_reward, final_rewards
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.play import one_of
+from maharaja.table_options import PLAYERS
 
 try:
     from gymnasium import spaces
@@ -83,7 +85,7 @@ class Table:
 
 
 def env(
-    players: int = 4,
+    players: int = PLAYERS,
     board: str | maharaja.Board = "classic",
     *,
     reward: str = WIN,
@@ -108,13 +110,13 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - no types; its name f
 
     metadata = {  # noqa: RUF012 - PettingZoo declares it so
         "name": NAME,
-        "render_modes": ["ansi"],
+        "render_modes": MODES,
         "is_parallelizable": False,
     }
 
     def __init__(
         self,
-        players: int = 4,
+        players: int = PLAYERS,
         board: str | maharaja.Board = "classic",
         *,
         reward: str = WIN,
@@ -182,9 +184,9 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - no types; its name f
         else:
             self._select()
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         """What spectators see, as text."""
-        return public_text(self.table.game) if self.render_mode == "ansi" else None
+        return rendered(self.table.game, self.render_mode)
 
     def _select(self) -> None:
         """The first of the seats that have to act; several only while planning."""
@@ -204,11 +206,11 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - as above
     whoever chose it, 0 to the others, and the agent's info says why.
     """
 
-    metadata = {"name": NAME, "render_modes": ["ansi"]}  # noqa: RUF012 - PettingZoo declares it so
+    metadata = {"name": NAME, "render_modes": MODES}  # noqa: RUF012 - PettingZoo declares it so
 
     def __init__(
         self,
-        players: int = 4,
+        players: int = PLAYERS,
         board: str | maharaja.Board = "classic",
         *,
         reward: str = WIN,
@@ -271,9 +273,9 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - as above
         ends = dict.fromkeys(agents, over)
         return observations, rewards, ends, dict.fromkeys(agents, False), infos
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         """What spectators see, as text."""
-        return public_text(self.table.game) if self.render_mode == "ansi" else None
+        return rendered(self.table.game, self.render_mode)
 
     def _asked(self) -> list[str]:
         return [self.possible_agents[seat] for seat in self.game.to_act()]

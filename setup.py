@@ -56,6 +56,8 @@ COMPILED = [
     PACKAGE / "bots/search/round_tree.py",
     PACKAGE / "bots/search/round_search.py",
     PACKAGE / "bots/search/ismcts.py",
+    PACKAGE / "puzzles/marks.py",
+    PACKAGE / "puzzles/solver.py",
 ]
 # No fused multiply-add: bots judge with floats, and both modes have to agree on every machine.
 # Microsoft's compiler makes none for our target, and knows none of these.
@@ -66,7 +68,7 @@ PROCESSORS = os.cpu_count() or 1
 ANALYSED = 0.2  # of the work is done when mypyc has written the C files
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # Folders of maharaja/data in the wheel, and where they come from.
-DATA = {name: Path(name) for name in ("boards", "lessons", "locale")}
+DATA = {name: Path(name) for name in ("boards", "lessons", "locale", "puzzles")}
 CLIENT = "client"
 if os.environ.get("MAHARAJA_PAGE") != "apart":
     DATA[CLIENT] = Path("web/dist")

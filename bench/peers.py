@@ -92,10 +92,12 @@ def spiel_play(name: str) -> Measure:
     """Decisions per second of an OpenSpiel game through its Python API."""
 
     def measure(seconds: float) -> float:
+        pyspiel = importlib.import_module("pyspiel")
         if name == OUR_SPIEL_GAME:
             importlib.import_module("maharaja.adapters.openspiel")
-        pyspiel = importlib.import_module("pyspiel")
-        spiel_game = pyspiel.load_game(name)
+            spiel_game = pyspiel.load_game(f"{name}(players={PLAYERS})")
+        else:
+            spiel_game = pyspiel.load_game(name)
         pick = random.Random(1).random
         made = 0
         begun = time.perf_counter()

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from maharaja.arena.contest import Contest, bot_seed, make_contest
-from maharaja.arena.kept import line, play_mark
+from maharaja.arena.kept_games import line, play_mark
 from maharaja.bots.bot import Bot
 from maharaja.bots.levels import make_bot
 from maharaja.bots.match import play_match

@@ -23,7 +23,7 @@ STARTING = 60.0  # seconds for a server to answer
 ANSWERING = 30.0  # seconds for the last answers
 PAGE_KB = os.sysconf("SC_PAGE_SIZE") // 1024
 TICK = 1 / os.sysconf("SC_CLK_TCK")
-GREETING = re.compile(r"(Maharaja|echo) at http://127\.0\.0\.1:(\d+)$|tables in ")
+GREETING = re.compile(r"(Maharaja|echo) at http://127\.0\.0\.1:(\d+)$|tables in |its host is ")
 
 LIMITS = (
     *("rate", "changes-rate", "address-rate", "address-changes-rate", "tables-per-person"),

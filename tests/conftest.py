@@ -1,18 +1,22 @@
 """Which engine is under test is said on the command line, and asserted."""
 
+from __future__ import annotations
+
 import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
-from support.databases import Postgres, postgres_or_skip
 from support.extent import FULL
-from support.laid_databases import lay_sqlite, new_postgres
 
 import maharaja
 from maharaja.i18n import VARIABLES
+
+if TYPE_CHECKING:
+    from support.databases import Postgres
 
 pytest_plugins = ["support.processor_time"]
 ENGINE = Path(__file__).parent / "engine"
@@ -57,6 +61,8 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
+    from support.databases import postgres_or_skip  # noqa: PLC0415 - it takes its time
+
     with postgres_or_skip(fsync=False) as server:
         yield server
 
@@ -75,6 +81,8 @@ def service_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def empty_database(request: pytest.FixtureRequest, folder: Path) -> str:
+    from support.laid_databases import lay_sqlite, new_postgres  # noqa: PLC0415 - as above
+
     bare = request.path.is_relative_to(STORE)
     if request.param == "sqlite":
         if not bare:

@@ -47,7 +47,7 @@ from installer import (
 from messages import say
 
 PACKAGE_SOURCES = [
-    *("src", "boards", "lessons", "locale"),
+    *("src", "boards", "lessons", "locale", "puzzles"),
     *("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "README.md"),
     *("tools/build_report.py", "tools/client.py", "tools/docstrings.py", "tools/fingerprint.py"),
     "requirements/tools.txt",

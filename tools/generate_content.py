@@ -31,6 +31,8 @@ from maharaja.server.tables import display_names
 from maharaja.server.tables.create_table import COACHED_LEVEL
 from maharaja.server.tables.pace import KINDS
 from maharaja.server.tables.seats import LEAVERS_LEVEL
+from maharaja.server.talk import talk_text
+from maharaja.server.talk.phrases import PHRASES
 
 ROOT = Path(__file__).resolve().parent.parent
 CONTENT = ROOT / "web/src/generated/content.ts"
@@ -105,7 +107,8 @@ def content() -> Facts:
             }
             for pace in KINDS.values()
         },
-        "limits": {"name": display_names.LONGEST},
+        "limits": {"name": display_names.LONGEST, "text": talk_text.LONGEST},
+        "phrases": {group: list(phrases) for group, phrases in PHRASES.items()},
         "explanations": [said(asdict(explanation)) for explanation in EXPLANATIONS],
     }
 

@@ -9,6 +9,7 @@ channel-event-deadline = dass meine Zeit abläuft
 channel-event-nudge = dass andere mich erinnern
 channel-event-joined = wer an meine Tische kommt
 channel-event-over = dass ein Spiel aus ist
+channel-event-talk = dass an meinem Tisch etwas gesagt wurde
 channel-test = Ausprobieren
 channel-trying = Wird gesendet …
 channel-remove = Entfernen

@@ -1,7 +1,10 @@
 ## Games and boards
 
 cli-replayed = nach { $shown } von { $made } Entscheidungen, alle regelgerecht
+cli-dataset = { $rows } Entscheidungen aus { $games } Partien in { $file }
 cli-board-good = { $board }: { $cities } Städte, { $roads } Straßen, { $villages } Dörfer, Spielerzahl { $players }, Prüfsumme { $digest }: ein guter Spielplan
+cli-board-approved = gezeigt
+cli-board-waiting = per Link
 cli-solo = solo
 cli-report-games = Spiele
 cli-report-decisions = Entscheidungen
@@ -36,12 +39,14 @@ cli-progress-games = Spiele
 cli-progress-measuring = Messung
 cli-progress-decisions = Entscheidungen
 cli-progress-tables = Tische
+cli-progress-puzzles = Rätsel
 cli-progress-bytes = Bytes
 
 ## The server
 
 cli-serving = Maharaja unter { $url }
 cli-serving-from = Tische in { $database }, { $engine }
+cli-serving-host = Betreiber wird, wer diesen Link als Erster öffnet: { $url }
 cli-serving-only-here = Nur dieser Computer erreicht ihn. Für andere in deinem Netz: ./play --share
 cli-serving-network = für andere in deinem Netz: { $url }
 cli-engine-compiling = Der Spielkern wird im Hintergrund kompiliert, damit starke Bots schneller antworten: { $percent } %
@@ -62,10 +67,30 @@ cli-seat-brahmabot = Brahmabot
 cli-seat-handed-over = { $name } (Bot { $level } spielt)
 cli-seat-freed = Platz { $seat } von { $table } ist frei
 cli-seat-given = ein Bot { $level } spielt ab jetzt Platz { $seat } von { $table }
+cli-people-muted = stumm
+cli-people-banned = gesperrt
+cli-people-mute = { $person } ist stumm geschaltet
+cli-people-unmute = { $person } darf wieder reden
+cli-people-ban = { $person } ist gesperrt
+cli-people-unban = { $person } ist nicht mehr gesperrt
+cli-people-link = wer das auf dem Server öffnet, ist als { $person } angemeldet, einmal und innerhalb eines Tages: { $path }
+cli-people-delete-sure = { $person } endgültig löschen? Beendete Partien bleiben, ohne den Namen; in den anderen spielt ein Bot weiter.
+cli-people-deleted = { $person } ist gelöscht
+cli-people-settled = die Meldungen zu { $message } sind erledigt
+cli-people-make-host = { $person } ist jetzt Betreiber des Servers
+cli-people-host-link = wer das auf dem Server öffnet, wird Betreiber, einmal: { $path }
 cli-standard-output = die Standardausgabe
 cli-tables-written = { $count ->
     [one] { $count } Tisch geschrieben: { $goal }
    *[other] { $count } Tische geschrieben: { $goal }
+}
+cli-backed-up = { $count ->
+    [one] { $count } Tisch und alles andere nach { $goal } geschrieben
+   *[other] { $count } Tische und alles andere nach { $goal } geschrieben
+}
+cli-restored = { $count ->
+    [one] { $goal } ist wiederhergestellt, mit { $count } Tisch: starte den Server
+   *[other] { $goal } ist wiederhergestellt, mit { $count } Tischen: starte den Server
 }
 cli-records-written = { $count ->
     [one] { $count } Aufzeichnung geschrieben: { $goal }
@@ -92,3 +117,15 @@ cli-delete = { $count ->
     [one] { $count } Tisch ({ $what }) endgültig löschen?
    *[other] { $count } Tische ({ $what }) endgültig löschen?
 }
+
+cli-puzzles-found =
+    { $count ->
+        [one] { $count } Rätsel in { $games } Partien
+       *[other] { $count } Rätsel in { $games } Partien
+    }
+cli-puzzles-wrong = { $puzzle } hält nicht, was es sagt.
+cli-puzzles-good =
+    { $count ->
+        [one] { $count } Rätsel, erneut bewiesen.
+       *[other] { $count } Rätsel, erneut bewiesen.
+    }

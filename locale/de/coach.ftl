@@ -32,7 +32,10 @@ coach-idea-final = Das zählt für die Schlusswertung dieser Partie.
 coach-idea-roads = Das öffnet Straßen: Du kommst in mehr Städte und zahlst weniger Wegzoll.
 coach-idea-character = Dieser Charakter hilft dir Runde für Runde.
 coach-idea-order = Eine höhere Nummer kommt später dran: Du siehst erst, was die anderen tun.
-coach-idea-city = { $city } wird diese Runde gewertet, und dort bringt dich das nach vorn.
+coach-idea-city = { $cities ->
+    [0] In der ersten Stadt, die der Maharaja besucht, bringt dich das nach vorn.
+   *[other] { $city } wird diese Runde gewertet, und dort bringt dich das nach vorn.
+}
 coach-idea-next-cities = { $cities ->
     [0] Das bereitet Städte vor, in die der Maharaja bald kommt.
    *[other] Der Maharaja kommt bald nach { $city }, und dort stehst du dann gut.
@@ -44,6 +47,7 @@ coach-idea-majority = { $cities ->
 coach-idea-rivals = Das nimmt den anderen etwas weg.
 coach-idea-none = Die anderen Möglichkeiten sind etwa gleich gut: Nimm, was dir gefällt.
 coach-idea-only = Etwas anderes geht nicht, also gibt es nichts abzuwägen.
+coach-idea-end = Alles, was du noch tun könntest, würde mehr kosten, als es bringt.
 coach-price = Dafür: { $what }.
 coach-term-prestige = weniger Prestige
 coach-term-statues = eine Statue weniger

@@ -6,7 +6,10 @@ home-motto-detail = Sieben Städte, sieben Runden, je zwei geheime Aktionen.
 home-welcome = Zum ersten Mal hier?
 home-welcome-detail = Ein Brettspiel für eine bis vier Personen: Baut Statuen und Schreine auf der Reise des Maharajas durch Indien. Eine Partie dauert 20 bis 40 Minuten, und länger braucht man auch für die Regeln nicht.
 home-learn = Spielen lernen
+home-account = Mein Konto
 home-learn-detail = Sechs kurze Lektionen, in denen du alles selbst ausprobierst.
+home-boards = Spielpläne
+home-puzzles = Rätsel
 home-first-game = Erste Partie
 home-first-game-detail = Mit Erklärungen unterwegs, gegen zwei leichte Gegner.
 home-custom = Eigener Tisch
@@ -47,6 +50,12 @@ home-filter-lost = Verloren
 home-filter-solo = Solo
 home-filter-people = Mit Menschen
 home-filter-bots = Mit Bots
+home-filter-when = Wann
+home-filter-when-any = Irgendwann
+home-filter-when-week = Letzte 7 Tage
+home-filter-when-month = Letzte 30 Tage
+home-filter-when-year = Letzte 12 Monate
+home-filter-opponent = Gegner
 home-filter-none = Keine deiner Partien passt dazu.
 home-refresh = Aktualisieren
 home-more = Mehr
@@ -91,6 +100,7 @@ home-new-style-lot = Stil per Los
 home-new-style-lot-help = Der Stil wird ausgelost, wenn der Tisch eröffnet wird.
 home-new-board = Spielplan
 home-new-board-players = für { $players } Spieler
+home-new-draw-board = Alle Spielpläne, und eigene zeichnen
 home-new-characters = Charaktere
 home-new-characters-random = Zufall
 home-new-characters-first = Fürs erste Spiel
@@ -118,6 +128,8 @@ home-new-option-public = Öffentlicher Tisch
 home-new-option-public-help = Alle sehen ihn in der Liste und dürfen einen offenen Platz nehmen.
 home-new-option-hints = Tipps für alle
 home-new-option-hints-help = Wer sich setzt, darf um Tipps bitten; der Verlauf hält es fest.
+home-new-option-free-text = Freie Texte
+home-new-option-free-text-help = Alle dürfen einander schreiben, nicht nur fertige Sätze sagen.
 home-new-option-auto-answer = Erzwungene Züge für mich machen
 home-new-option-auto-answer-help = Gibt es nur eine Möglichkeit, wirst du nicht gefragt.
 home-new-random-options = Spezialregeln und Schlusswertung auslosen
@@ -243,3 +255,10 @@ rules-found = { $count ->
     [one] { $count } Regel gefunden
    *[other] { $count } Regeln gefunden
 }
+
+## The review of a finished game
+
+home-end-review = Partie auswerten
+home-replay-review = Auswertung
+home-replay-beside = Neben der Karte
+home-replay-leave-line = Zurück zur Partie

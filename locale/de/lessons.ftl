@@ -26,6 +26,7 @@ lesson-skip-help = Der Schritt wird für dich gemacht.
 lesson-end = Gut gemacht!
 lesson-following = Weiter: { $title }
 lesson-all = Alle Lektionen
+lesson-puzzles = Weiter mit Rätseln
 
 ## 1: Die erste Statue
 

@@ -43,7 +43,7 @@ error-board-unprintable = enthält ein Zeichen, das sich nicht zeigen lässt
 error-board-write-plain-line = schreib eine einfache Zeile
 error-board-length = hat { $number } Zeichen
 error-board-write-length = schreib 1 bis { $most }
-error-board-no-id = „{ $value }“ ist kein Kennwort
+error-board-no-id = „{ $value }“ ist keine Kennung
 error-board-form-of-id = nimm Kleinbuchstaben, Ziffern und einzelne Bindestriche, mit einem Buchstaben am Anfang
 error-board-no-colour = „{ $value }“ ist keine Farbe
 error-board-form-of-colour = schreib sie wie "#B4522A"
@@ -75,6 +75,7 @@ error-board-type-point = ein Punkt wie [480, 336]
 error-board-type-path = ein Pfad wie M480 336L478 100
 error-board-type-such-table = eine Tabelle wie { $example }
 error-board-type-sections = Abschnitte, die mit [[{ $key }]] beginnen
+error-board-path-parts = hat mehr als { $most } Teile
 error-board-path-start = ein Pfad hat ein M, und zwar am Anfang
 error-board-path-somewhere = ein Pfad muss irgendwohin führen, wie M10 10L90 40
 error-board-path-letter = „{ $letter }“ ist keiner der Buchstaben M, L, Q, C
@@ -135,6 +136,8 @@ error-board-other-colour = nimm eine andere Farbe
 error-board-beside-road = „{ $village }“ ist { $distance } neben seiner Straße gezeichnet
 error-board-point-on-road = { $point } liegt auf ihr
 error-board-wrong-order = „{ $one }“ ist vor „{ $other }“ gezeichnet
+error-board-edit-unusual = dieser Teil der Datei ist so geschrieben, dass der Editor ihn nicht ändern kann; ändere ihn im Text
+error-board-too-long = eine Spielplan-Datei hat höchstens { $most } Zeichen
 error-board-exchange-points = vertausche ihre Punkte
 
 ## Choices as text
@@ -218,6 +221,10 @@ error-option-totals-hidden = die Sicht verbirgt Summen: Gib die aus den Ereignis
 error-option-seat-of-view = eine Sicht hat ihren eigenen Platz: Gib das Spiel an, um von einem anderen aus zu schauen
 error-option-too-few = { $number } ist zu wenig; nimm 1 oder mehr
 error-option-opponents = nötig ist einer für alle anderen Plätze, oder { $number }
+error-option-names = { $found } Namen für { $number } Plätze; höchstens einer je Platz
+error-option-no-records = es ist keine Partie da
+error-option-other-board = Partie { $game } wurde auf einem anderen Plan als { $board } gespielt: eine Datei je Plan
+error-option-unfinished = Partie { $game } ist nicht zu Ende; was ihre Entscheidungen wert waren, weiß also niemand
 error-option-actions = { $number } sind nötig, eine für jede Partie; gefunden: { $found }
 
 ## Bots
@@ -278,6 +285,11 @@ error-arena-kept-changed = diese Partien haben Bots gespielt, die heute anders s
 
 error-cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Die Befehle sind { $commands }.
 error-cli-positions-need-records = --positions braucht --records DATEI als Ziel
+error-cli-puzzles-wrong =
+    { $count ->
+        [one] { $count } Rätsel hält nicht, was es sagt.
+       *[other] { $count } Rätsel halten nicht, was sie sagen.
+    }
 error-cli-keep-or-records = --keep und --records gehen nicht zusammen
 error-cli-players-solo = --players { $players } und --solo { $level } gehen nicht zusammen; lass eines weg
 error-cli-players-one = --players 1 braucht --solo easy, medium oder hard
@@ -292,8 +304,13 @@ error-cli-never-pass = { $seconds } Sekunden vergehen nie
 error-cli-no-address = „{ $text }“ ist keine Adresse eines Servers; richtig wäre etwa https://tables.example.org
 error-cli-no-origin = „{ $text }“ ist kein Ursprung; richtig wäre etwa https://example.org
 error-cli-no-folder = { $folder } ist kein Ordner
-error-cli-no-link = „{ $link }“ ist kein Link zu einem Tisch; richtig wäre etwa https://tables.example.org/tables/NAME#TOKEN
 error-cli-no-player = „{ $text }“ kann keinen Platz haben; möglich sind { $names }
+error-cli-no-shared-board = es gibt keinen geteilten Spielplan { $board }
+error-cli-board-players = dieser Spielplan ist für { $players } Spielende
+error-cli-board-mistakes = { $count ->
+    [one] der Spielplan ist nicht spielbar: { $count } Fehler
+   *[other] der Spielplan ist nicht spielbar: { $count } Fehler
+}
 error-cli-board-looks = { $count ->
     [one] der Spielplan ist spielbar, aber { $count } Sache ist schlecht zu sehen
    *[other] der Spielplan ist spielbar, aber { $count } Sachen sind schlecht zu sehen
@@ -318,6 +335,8 @@ error-cli-not-a-file = { $file } ist keine Datei; -o - schreibt auf die Standard
 error-cli-port-taken = { $host } Port { $port }: { $why }; nimm mit --port einen anderen oder mit --port 0 irgendeinen
 error-cli-secrets = Tische enthalten Geheimnisse: gib -o DATEI an, oder --secrets, um sie hier zu zeigen
 error-cli-nobody-to-ask = hier kann niemand gefragt werden: gib --yes an, oder --dry-run, um erst nachzusehen
+error-cli-no-person = niemand heißt { $person } oder hat eine Kennung, die so beginnt, oder mehrere: siehe maharaja people list
+error-cli-no-report = unter { $message } wurde nichts gemeldet: siehe maharaja people reports
 
 ## The command line: what click finds
 
@@ -343,6 +362,7 @@ error-cli-unexpected = Überzähliges Argument: { $arguments }
 error-cli-unexpected-many = Überzählige Argumente: { $arguments }
 error-cli-could-not-open = Die Datei { $file } lässt sich nicht öffnen: { $what }
 error-cli-is-a-file = { $folder } ist eine Datei, kein Ordner.
+error-cli-dataset-missing = Datensätze brauchen pyarrow: im Projektordner pip install '.[dataset]'
 
 ## Databases
 
@@ -350,7 +370,7 @@ error-database-scheme = --database kann nicht mit { $scheme }:// beginnen: gib d
 error-database-folder = der Ordner für die Tische lässt sich nicht anlegen: { $what }
 error-database-path = --database braucht den Pfad einer Datei, etwa sqlite:///tables.db
 error-database-missing = diese Datei gibt es nicht; sag mit --database, wo die Tische sind
-error-database-libraries = PostgreSQL braucht weitere Bibliotheken: pip install 'maharaja[postgresql]'
+error-database-libraries = PostgreSQL braucht weitere Bibliotheken: pip install '.[postgresql]'
 error-database-newer = die Datenbank stammt von einem neueren Maharaja: ihr Schema ist { $found }, diese Version kennt höchstens { $known }; installiere eine neuere
 error-database-closed = der Speicher ist nicht geöffnet
 error-database-lost = die Verbindung riss beim Schreiben ab, so dass ungewiss ist, ob dies geschrieben wurde: { $what }
@@ -361,6 +381,14 @@ error-database-servers-use = den Tisch { $table } benutzen vielleicht Server
 error-database-server-uses = den Tisch { $table } benutzt vielleicht ein Server
 error-database-table-exists = einen Tisch { $table } gibt es schon
 error-database-no-folder = den Ordner { $folder } gibt es nicht
+error-database-backup-postgresql = PostgreSQL sichert mit einem eigenen Programm: pg_dump --format=custom --file=DATEI DATENBANK; maharaja tables export schreibt die Tische jeder Datenbank auf
+error-database-restore-postgresql = PostgreSQL stellt mit einem eigenen Programm wieder her: beende alle Server, createdb NEU, pg_restore --exit-on-error --no-owner --dbname=NEU DATEI
+error-database-backup-missing = die Datei { $file } gibt es nicht
+error-database-backup-exists = { $file } gibt es schon: gib einen anderen Namen an, oder --replace
+error-database-backup-same = { $file } ist die Datenbank selbst: gib einen anderen Namen an
+error-database-backup-damaged = { $file } ist beschädigt oder keine Datenbank: { $what }
+error-database-backup-foreign = { $file } ist eine Datenbank, aber keine von Maharaja
+error-database-restore-in-use = { $file } wird von einem Server oder einem anderen Programm benutzt: beende es, stelle wieder her, und starte es neu
 
 ## Exported tables
 
@@ -374,6 +402,7 @@ error-archive-solo = solo passt nicht zum Spiel
 error-archive-seat = den Platz { $seat } gibt es nicht
 error-archive-status = das Spiel ist { $status }, also kann niemand wählen
 error-archive-again = das Spiel ist { $status }, also kann es nicht noch einmal gespielt werden
+error-archive-shared = das Spiel ist { $status }, also kann es nicht allen gezeigt werden
 error-archive-back = { $number } Entscheidungen lassen sich nicht zurücknehmen
 error-archive-no-clock = er sagt etwas über eine Uhr, die es nicht gibt
 error-archive-kind = der Platz { $seat } ist von der Art { $sort }
@@ -422,6 +451,7 @@ error-detail-zone = der Server kennt die Zeitzone { $zone } nicht; gib einen Nam
 error-detail-one-hint = Ein Tipp nach dem anderen: Über den letzten wird noch nachgedacht.
 error-detail-outlook = Vorausschauen lässt sich nur von einem Plan oder vom Ende eines Zuges aus.
 error-detail-boards = Die Spielpläne sind { $names }.
+error-detail-shared-boards = dieser Server behält höchstens { $number } geteilte Spielpläne; wer ihn betreibt, kann einige entfernen
 error-detail-others-faster = Andere waren immer wieder schneller; schau nach und versuch es noch einmal.
 error-detail-noted-as = Hier ging etwas schief; im Protokoll steht es als { $mark }.
 error-detail-nested = Sie ist zu tief verschachtelt.
@@ -458,6 +488,16 @@ error-detail-channels = Höchstens { $number } von einer Art.
 error-detail-too-often-mails = Mails zur Bestätigung dieser Adresse sind schon unterwegs; warte einen Tag.
 error-detail-too-often-tests = Dieser Weg wurde gerade erst ausprobiert; warte eine halbe Minute.
 error-detail-too-often-nudges = Dieser Platz wurde in den letzten 24 Stunden schon erinnert.
+error-detail-account-devices = Ein Konto hat höchstens { $number } Geräte; entferne zuerst eines.
+error-detail-passkeys = Ein Konto hat höchstens { $number } Passkeys.
+error-detail-too-often-tries = Das wurde zu oft versucht; warte eine Weile.
+error-detail-bots-do-not-talk = Bots reden nicht mit.
+error-detail-phrase-or-text = Sag einen fertigen Satz oder einen Text, nicht beides und nicht keins von beiden.
+error-detail-no-phrase = Diesen Satz gibt es nicht.
+error-detail-phrases-only = An diesem Tisch gibt es nur fertige Sätze.
+error-detail-muted-by-host = Der Betreiber des Servers hat dich stumm geschaltet.
+error-detail-empty-text = Der Text ist leer.
+error-detail-too-often-said = An diesem Tisch wurden { $number } Nachrichten geschickt; es geht weiter, wenn die ältesten gelöscht sind.
 error-detail-not-over = Nur ein Spiel, das aus ist, kann noch einmal gespielt werden.
 error-detail-bot-plays = Diesen Platz spielt ein Bot; nimm ihn erst zurück.
 error-detail-levels = die Stufen sind { $names }.
@@ -484,3 +524,6 @@ error-lesson-text = der Text { $name } fehlt in { $language }
 error-review-solo = Solopartien können nicht besprochen werden: Dort entscheidet der Zufall auch nach dem Aufbau mit; nimm eine Partie zu zweit bis viert
 error-review-unfinished = Die Partie ist nicht zu Ende; besprochen werden nur beendete
 error-review-too-few = { $number } ist zu wenig; nimm mindestens { $least }
+error-detail-reviews-at-once = Höchstens { $number } Auswertungen gleichzeitig.
+error-detail-line-long = Eine Variante hat höchstens { $number } Entscheidungen.
+error-detail-line = Eine Variante besteht aus Plätzen und Entscheidungen, wie in einer Aufzeichnung.

@@ -240,6 +240,11 @@ table-nudge = Erinnern
 table-nudge-tip = { $name } daran erinnern, dass die anderen warten: einmal am Tag
 table-nudged = { $name } wurde erinnert.
 table-menu-mute = Von diesem Tisch nichts schicken
+table-talk = Gespräch
+table-talk-new = Gespräch: { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 table-seat-next = folgt
 table-seat-acting = am Zug
 table-seat-done = fertig
@@ -455,6 +460,7 @@ table-keys-undo = U oder Strg+Z: zurücknehmen
 table-keys-end = E: Zug beenden
 table-keys-hint = I: Tipp
 table-keys-outlook = O: was die anderen tun könnten
+table-keys-talk = M: Gespräch
 table-keys-list = L: Liste der Möglichkeiten
 table-keys-forecast = F: Prognose
 table-keys-pause = P: anhalten oder weiter

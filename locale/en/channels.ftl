@@ -9,6 +9,7 @@ channel-event-deadline = that my time runs out
 channel-event-nudge = that others remind me
 channel-event-joined = who joins my tables
 channel-event-over = that a game is over
+channel-event-talk = that something was said at my table
 channel-test = Try it out
 channel-trying = Being sent …
 channel-remove = Remove

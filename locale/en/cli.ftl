@@ -3,7 +3,10 @@
 ## Games and boards
 
 cli-replayed = after { $shown } of { $made } decisions, all of them legal
+cli-dataset = { $rows } decisions of { $games } games in { $file }
 cli-board-good = { $board }: { $cities } cities, { $roads } roads, { $villages } villages, players { $players }, digest { $digest }: a good board
+cli-board-approved = approved
+cli-board-waiting = by link
 cli-solo = solo
 cli-report-games = games
 cli-report-decisions = decisions
@@ -38,12 +41,14 @@ cli-progress-games = games
 cli-progress-measuring = measuring
 cli-progress-decisions = decisions
 cli-progress-tables = tables
+cli-progress-puzzles = puzzles
 cli-progress-bytes = bytes
 
 ## The server
 
 cli-serving = Maharaja at { $url }
 cli-serving-from = tables in { $database }, { $engine }
+cli-serving-host = its host is whoever opens this link first: { $url }
 cli-serving-only-here = Only this computer reaches it. For others in your network: ./play --share
 cli-serving-network = for others in your network: { $url }
 cli-engine-compiling = Compiling the engine in the background, so that strong bots answer faster: { $percent } %
@@ -64,10 +69,30 @@ cli-seat-brahmabot = brahmabot
 cli-seat-handed-over = { $name } (bot { $level } plays)
 cli-seat-freed = seat { $seat } of { $table } is free
 cli-seat-given = a bot { $level } plays seat { $seat } of { $table } from now on
+cli-people-muted = muted
+cli-people-banned = banned
+cli-people-mute = { $person } is muted
+cli-people-unmute = { $person } may talk again
+cli-people-ban = { $person } is banned
+cli-people-unban = { $person } is no longer banned
+cli-people-link = whoever opens this on the server is signed in as { $person }, once, within a day: { $path }
+cli-people-delete-sure = Delete { $person } for good? Finished games stay, without the name; in the others a bot plays on.
+cli-people-deleted = { $person } is deleted
+cli-people-settled = the reports of { $message } are settled
+cli-people-make-host = { $person } is a host of the server now
+cli-people-host-link = whoever opens this on the server is its host, once: { $path }
 cli-standard-output = standard output
 cli-tables-written = { $count ->
     [one] { $count } table written to { $goal }
    *[other] { $count } tables written to { $goal }
+}
+cli-backed-up = { $count ->
+    [one] { $count } table, and all else, written to { $goal }
+   *[other] { $count } tables, and all else, written to { $goal }
+}
+cli-restored = { $count ->
+    [one] { $goal } is restored, with { $count } table: start the server
+   *[other] { $goal } is restored, with { $count } tables: start the server
 }
 cli-records-written = { $count ->
     [one] { $count } record written to { $goal }
@@ -94,3 +119,15 @@ cli-delete = { $count ->
     [one] Delete { $count } table ({ $what }) for good?
    *[other] Delete { $count } tables ({ $what }) for good?
 }
+
+cli-puzzles-found =
+    { $count ->
+        [one] { $count } puzzle in { $games } games
+       *[other] { $count } puzzles in { $games } games
+    }
+cli-puzzles-wrong = { $puzzle } is not what it says.
+cli-puzzles-good =
+    { $count ->
+        [one] { $count } puzzle, proven again.
+       *[other] { $count } puzzles, proven again.
+    }

@@ -32,7 +32,10 @@ coach-idea-final = It counts for the final scoring line of this game.
 coach-idea-roads = It opens roads: you get to more cities and pay fewer tolls.
 coach-idea-character = This character helps you round after round.
 coach-idea-order = A higher number acts later: you see what the others do first.
-coach-idea-city = { $city } is scored this round, and it lifts you there.
+coach-idea-city = { $cities ->
+    [0] It lifts you in the first city that the Maharaja visits.
+   *[other] { $city } is scored this round, and it lifts you there.
+}
 coach-idea-next-cities = { $cities ->
     [0] It prepares cities that the Maharaja visits soon.
    *[other] The Maharaja comes to { $city } soon, and you will be ready there.
@@ -44,6 +47,7 @@ coach-idea-majority = { $cities ->
 coach-idea-rivals = It takes something away from your rivals.
 coach-idea-none = The other choices are about as good: pick what you like.
 coach-idea-only = Nothing else is possible, so there is nothing to weigh.
+coach-idea-end = Whatever is left to do would cost you more than it brings.
 coach-price = On the other hand: { $what }.
 coach-term-prestige = less prestige
 coach-term-statues = a statue less

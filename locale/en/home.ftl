@@ -6,7 +6,10 @@ home-motto-detail = Seven cities, seven rounds, two secret actions each.
 home-welcome = New here?
 home-welcome-detail = A board game for one to four: build statues and shrines along the Maharaja’s journey through India. A game takes 20 to 40 minutes; the rules are learnt in as many.
 home-learn = Learn to play
+home-account = My account
 home-learn-detail = Six short lessons, in which you try everything yourself.
+home-boards = Boards
+home-puzzles = Puzzles
 home-first-game = First game
 home-first-game-detail = A coach explains as you go, against two easy opponents.
 home-custom = Custom table
@@ -51,6 +54,12 @@ home-filter-lost = Lost
 home-filter-solo = Solo
 home-filter-people = With people
 home-filter-bots = With bots
+home-filter-when = When
+home-filter-when-any = Any time
+home-filter-when-week = Last 7 days
+home-filter-when-month = Last 30 days
+home-filter-when-year = Last 12 months
+home-filter-opponent = Opponent
 home-filter-none = None of your games is like that.
 home-refresh = Refresh
 home-more = More
@@ -97,6 +106,7 @@ home-new-style-lot = Style by lot
 home-new-style-lot-help = Its style is drawn when the table is opened.
 home-new-board = Board
 home-new-board-players = for { $players } players
+home-new-draw-board = All boards, and how to draw your own
 home-new-characters = Characters
 home-new-characters-random = Random
 home-new-characters-first = First-game set
@@ -124,6 +134,8 @@ home-new-option-public = Public table
 home-new-option-public-help = Everybody sees it in the list and may take an open seat.
 home-new-option-hints = Hints for everybody
 home-new-option-hints-help = Whoever sits down may ask for hints; the log notes it.
+home-new-option-free-text = Free texts
+home-new-option-free-text-help = People may write to each other, not only say phrases.
 home-new-option-auto-answer = Make forced moves for me
 home-new-option-auto-answer-help = If there is only one possibility, you are not asked.
 home-new-random-options = Choose special rules and final scoring at random
@@ -260,3 +272,10 @@ rules-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
 }
+
+## The review of a finished game
+
+home-end-review = Review this game
+home-replay-review = Review
+home-replay-beside = Beside the map
+home-replay-leave-line = Back to the game

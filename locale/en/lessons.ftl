@@ -28,6 +28,7 @@ lesson-skip-help = The step is done for you.
 lesson-end = Well done!
 lesson-following = Next: { $title }
 lesson-all = All lessons
+lesson-puzzles = More to try: puzzles
 
 ## 1: The first statue
 

@@ -78,6 +78,7 @@ error-board-type-point = a point such as [480, 336]
 error-board-type-path = a path such as M480 336L478 100
 error-board-type-such-table = a table such as { $example }
 error-board-type-sections = sections that begin with [[{ $key }]]
+error-board-path-parts = has more than { $most } parts
 error-board-path-start = a path has one M, at its beginning
 error-board-path-somewhere = a path has to lead somewhere, as in M10 10L90 40
 error-board-path-letter = "{ $letter }" is not one of the letters M, L, Q, C
@@ -138,6 +139,8 @@ error-board-other-colour = take another colour
 error-board-beside-road = "{ $village }" is drawn { $distance } beside its road
 error-board-point-on-road = { $point } is on it
 error-board-wrong-order = "{ $one }" is drawn before "{ $other }"
+error-board-edit-unusual = this part of the file is written in a way that the editor cannot change; change it in the text
+error-board-too-long = a board file has { $most } characters at most
 error-board-exchange-points = exchange their points
 
 ## Choices as text
@@ -221,6 +224,10 @@ error-option-totals-hidden = the view hides totals: give those counted from the 
 error-option-seat-of-view = a view has a seat of its own: give the game to look from another
 error-option-too-few = { $number } is too few; use 1 or more
 error-option-opponents = one is needed for all other seats, or { $number } of them
+error-option-names = { $found } names for { $number } seats; give one for each, or fewer
+error-option-no-records = there is no game
+error-option-other-board = game { $game } was played on another board than { $board }: one file for each board
+error-option-unfinished = game { $game } is not finished, so nobody knows what its choices were worth
 error-option-actions = { $number } are needed, one for each game; found { $found }
 
 ## Bots
@@ -281,6 +288,11 @@ error-arena-kept-changed = these games were played by bots that play otherwise n
 
 error-cli-unknown-command = There is no command "{ $command }". The commands are { $commands }.
 error-cli-positions-need-records = --positions needs --records FILE to write to
+error-cli-puzzles-wrong =
+    { $count ->
+        [one] { $count } puzzle is not what it says.
+       *[other] { $count } puzzles are not what they say.
+    }
 error-cli-keep-or-records = --keep and --records cannot be used together
 error-cli-players-solo = --players { $players } cannot play --solo { $level }; leave one out
 error-cli-players-one = --players 1 needs --solo easy, medium or hard
@@ -295,8 +307,13 @@ error-cli-never-pass = { $seconds } seconds never pass
 error-cli-no-address = "{ $text }" is no address of a server; one is like https://tables.example.org
 error-cli-no-origin = "{ $text }" is no origin; an origin is like https://example.org
 error-cli-no-folder = { $folder } is no folder
-error-cli-no-link = "{ $link }" is no link to a table; one is like https://tables.example.org/tables/NAME#TOKEN
 error-cli-no-player = "{ $text }" can have no seat; use { $names }
+error-cli-no-shared-board = there is no shared board { $board }
+error-cli-board-players = this board is for { $players } players
+error-cli-board-mistakes = { $count ->
+    [one] the board cannot be played: { $count } mistake
+   *[other] the board cannot be played: { $count } mistakes
+}
 error-cli-board-looks = { $count ->
     [one] the board can be played, but { $count } thing cannot be seen well
    *[other] the board can be played, but { $count } things cannot be seen well
@@ -321,6 +338,8 @@ error-cli-not-a-file = { $file } is not a file; -o - writes to standard output
 error-cli-port-taken = { $host } port { $port }: { $why }; choose another --port, or --port 0 for any
 error-cli-secrets = tables hold secrets: give -o FILE, or --secrets to show them here
 error-cli-nobody-to-ask = nobody can be asked here: say --yes, or --dry-run to look first
+error-cli-no-person = there is nobody called { $person } or whose id begins so, or there are several: see maharaja people list
+error-cli-no-report = nothing was reported with the id { $message }: see maharaja people reports
 
 ## The command line: what click finds
 
@@ -346,6 +365,7 @@ error-cli-unexpected = Got unexpected extra argument ({ $arguments })
 error-cli-unexpected-many = Got unexpected extra arguments ({ $arguments })
 error-cli-could-not-open = Could not open file { $file }: { $what }
 error-cli-is-a-file = Directory { $folder } is a file.
+error-cli-dataset-missing = datasets need pyarrow: in a checkout of the project, pip install '.[dataset]'
 
 ## Databases
 
@@ -353,7 +373,7 @@ error-database-scheme = --database cannot begin with { $scheme }://: give the pa
 error-database-folder = the folder for tables cannot be made: { $what }
 error-database-path = --database needs the path of a file, such as sqlite:///tables.db
 error-database-missing = there is no such file; say with --database where the tables are
-error-database-libraries = PostgreSQL needs more libraries: pip install 'maharaja[postgresql]'
+error-database-libraries = PostgreSQL needs more libraries: pip install '.[postgresql]'
 error-database-newer = the database was written by a newer Maharaja: its schema is { $found }, this version knows up to { $known }; install a newer version
 error-database-closed = the store is not open
 error-database-lost = lost while it was writing, so that it is unknown whether this has been written: { $what }
@@ -364,6 +384,14 @@ error-database-servers-use = servers may be using the table { $table }
 error-database-server-uses = a server may be using the table { $table }
 error-database-table-exists = there is a table { $table } already
 error-database-no-folder = there is no folder { $folder }
+error-database-backup-postgresql = PostgreSQL makes back-ups by a program of its own: pg_dump --format=custom --file=FILE DATABASE; maharaja tables export writes down the tables of any database
+error-database-restore-postgresql = PostgreSQL restores by a program of its own: stop all servers, createdb NEW, pg_restore --exit-on-error --no-owner --dbname=NEW FILE
+error-database-backup-missing = there is no file { $file }
+error-database-backup-exists = { $file } is there already: give another name, or --replace
+error-database-backup-same = { $file } is the database itself: give another name
+error-database-backup-damaged = { $file } is damaged, or no database: { $what }
+error-database-backup-foreign = { $file } is a database, but not one of Maharaja
+error-database-restore-in-use = { $file } is in use by a server or another program: stop it, restore, and start it again
 
 ## Exported tables
 
@@ -377,6 +405,7 @@ error-archive-solo = solo is not what its game says
 error-archive-seat = there is no seat { $seat }
 error-archive-status = the game is { $status }, so nobody can choose
 error-archive-again = the game is { $status }, so it cannot be played once more
+error-archive-shared = the game is { $status }, so it cannot be shown to everybody
 error-archive-back = { $number } choices cannot be taken back
 error-archive-no-clock = it says something about a clock that there is not
 error-archive-kind = the seat { $seat } is of the kind { $sort }
@@ -425,6 +454,7 @@ error-detail-zone = the server does not know the time zone { $zone }; give a nam
 error-detail-one-hint = One hint at a time: the one before is still being thought about.
 error-detail-outlook = Only a plan or the end of a turn can be looked ahead from.
 error-detail-boards = The boards are { $names }.
+error-detail-shared-boards = this server keeps { $number } shared boards at most; its host can remove some
 error-detail-others-faster = Others were faster again and again; look and try once more.
 error-detail-noted-as = Something went wrong here; the log has it as { $mark }.
 error-detail-nested = It is nested too deeply.
@@ -461,6 +491,16 @@ error-detail-channels = At most { $number } of one kind.
 error-detail-too-often-mails = Mails to confirm this address were sent already; wait a day.
 error-detail-too-often-tests = This channel was tried a moment ago; wait half a minute.
 error-detail-too-often-nudges = The seat was reminded within a day.
+error-detail-account-devices = An account has at most { $number } devices; remove one first.
+error-detail-passkeys = An account has at most { $number } passkeys.
+error-detail-too-often-tries = That was tried too often; wait a while.
+error-detail-bots-do-not-talk = Bots do not talk.
+error-detail-phrase-or-text = Say a phrase or a text, not both and not neither.
+error-detail-no-phrase = There is no such phrase.
+error-detail-phrases-only = At this table there are only phrases.
+error-detail-muted-by-host = The server’s host has muted you.
+error-detail-empty-text = The text is empty.
+error-detail-too-often-said = { $number } messages were sent at this table; say more when the oldest are deleted.
 error-detail-not-over = Only a game that is over can be played once more.
 error-detail-bot-plays = A bot plays this seat; take it back first.
 error-detail-levels = the levels are { $names }.
@@ -487,3 +527,6 @@ error-lesson-text = the text { $name } is missing in { $language }
 error-review-solo = a solo game cannot be reviewed: there chance goes on after the set-up; use a game of 2 to 4 players
 error-review-unfinished = the game is not over; only finished games are reviewed
 error-review-too-few = { $number } is too few; use { $least } or more
+error-detail-reviews-at-once = At most { $number } reviews at once.
+error-detail-line-long = A line has at most { $number } choices.
+error-detail-line = A line is made of seats and choices, as in a record.

@@ -253,6 +253,11 @@ table-nudge = Remind
 table-nudge-tip = Remind { $name } that the others wait: once a day
 table-nudged = { $name } was reminded.
 table-menu-mute = Tell me nothing of this table
+table-talk = Talk
+table-talk-new = Talk: { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
 table-seat-next = next
 table-seat-acting = acting
 table-seat-done = done
@@ -486,6 +491,7 @@ table-keys-undo = U or Ctrl+Z: undo
 table-keys-end = E: end turn
 table-keys-hint = I: hint
 table-keys-outlook = O: what others may do
+table-keys-talk = M: talk
 table-keys-list = L: list of choices
 table-keys-forecast = F: forecast
 table-keys-pause = P: pause, or go on

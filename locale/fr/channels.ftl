@@ -9,6 +9,7 @@ channel-event-deadline = que mon temps s’écoule
 channel-event-nudge = que d’autres me le rappellent
 channel-event-joined = de qui rejoint mes tables
 channel-event-over = qu’une partie est terminée
+channel-event-talk = qu’on a dit quelque chose à ma table
 channel-test = Essayer
 channel-trying = Envoi …
 channel-remove = Retirer

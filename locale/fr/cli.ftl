@@ -1,7 +1,10 @@
 ## Games and boards
 
 cli-replayed = après { $shown } décisions sur { $made }, toutes conformes aux règles
+cli-dataset = { $rows } décisions de { $games } parties dans { $file }
 cli-board-good = { $board } : { $cities } villes, { $roads } routes, { $villages } villages, joueurs { $players }, empreinte { $digest } : une bonne carte
+cli-board-approved = approuvé
+cli-board-waiting = par lien
 cli-solo = solo
 cli-report-games = parties
 cli-report-decisions = décisions
@@ -36,12 +39,14 @@ cli-progress-games = parties
 cli-progress-measuring = mesure
 cli-progress-decisions = décisions
 cli-progress-tables = tables
+cli-progress-puzzles = problèmes
 cli-progress-bytes = octets
 
 ## The server
 
 cli-serving = Maharaja à l’adresse { $url }
 cli-serving-from = tables dans { $database }, { $engine }
+cli-serving-host = l’hôte sera la première personne à ouvrir ce lien : { $url }
 cli-serving-only-here = Seul cet ordinateur y accède. Pour d’autres sur votre réseau : ./play --share
 cli-serving-network = pour d’autres sur votre réseau : { $url }
 cli-engine-compiling = Compilation du moteur en arrière-plan, pour que les bots forts répondent plus vite : { $percent } %
@@ -62,10 +67,30 @@ cli-seat-brahmabot = Brahmabot
 cli-seat-handed-over = { $name } (le bot { $level } joue)
 cli-seat-freed = la place { $seat } de { $table } est libre
 cli-seat-given = un bot { $level } joue désormais la place { $seat } de { $table }
+cli-people-muted = muet
+cli-people-banned = exclu
+cli-people-mute = { $person } est rendu muet
+cli-people-unmute = { $person } a de nouveau la parole
+cli-people-ban = { $person } est exclu
+cli-people-unban = { $person } n’est plus exclu
+cli-people-link = qui ouvre ceci sur le serveur est connecté en tant que { $person }, une fois, dans la journée : { $path }
+cli-people-delete-sure = Supprimer { $person } définitivement ? Les parties terminées restent, sans le nom ; dans les autres, un bot continue.
+cli-people-deleted = { $person } est supprimé
+cli-people-settled = les signalements de { $message } sont réglés
+cli-people-make-host = { $person } est maintenant hôte du serveur
+cli-people-host-link = qui ouvre ceci sur le serveur en devient l’hôte, une fois : { $path }
 cli-standard-output = la sortie standard
 cli-tables-written = { $count ->
     [one] { $count } table écrite : { $goal }
    *[other] { $count } tables écrites : { $goal }
+}
+cli-backed-up = { $count ->
+    [one] { $count } table, et tout le reste, écrite dans { $goal }
+   *[other] { $count } tables, et tout le reste, écrites dans { $goal }
+}
+cli-restored = { $count ->
+    [one] { $goal } est restauré, avec { $count } table : lancez le serveur
+   *[other] { $goal } est restauré, avec { $count } tables : lancez le serveur
 }
 cli-records-written = { $count ->
     [one] { $count } enregistrement écrit : { $goal }
@@ -92,3 +117,15 @@ cli-delete = { $count ->
     [one] Supprimer définitivement { $count } table ({ $what }) ?
    *[other] Supprimer définitivement { $count } tables ({ $what }) ?
 }
+
+cli-puzzles-found =
+    { $count ->
+        [one] { $count } problème en { $games } parties
+       *[other] { $count } problèmes en { $games } parties
+    }
+cli-puzzles-wrong = { $puzzle } ne tient pas ce qu’il annonce.
+cli-puzzles-good =
+    { $count ->
+        [one] { $count } problème, démontré de nouveau.
+       *[other] { $count } problèmes, démontrés de nouveau.
+    }

@@ -32,7 +32,10 @@ coach-idea-final = Cela compte pour le décompte final de cette partie.
 coach-idea-roads = Cela ouvre des routes : plus de villes à portée, moins de péages.
 coach-idea-character = Ce personnage vous aide tour après tour.
 coach-idea-order = Un numéro plus grand joue plus tard : vous voyez d’abord ce que font les autres.
-coach-idea-city = { $city } est décomptée ce tour-ci, et cela vous y fait monter.
+coach-idea-city = { $cities ->
+    [0] Cela vous fait monter dans la première ville que visite le Maharaja.
+   *[other] { $city } est décomptée ce tour-ci, et cela vous y fait monter.
+}
 coach-idea-next-cities = { $cities ->
     [0] Cela prépare des villes que le Maharaja visitera bientôt.
    *[other] Le Maharaja viendra bientôt à { $city }, et vous y serez bien placé.
@@ -44,6 +47,7 @@ coach-idea-majority = { $cities ->
 coach-idea-rivals = Cela prive vos rivaux de quelque chose.
 coach-idea-none = Les autres choix se valent à peu près : prenez ce qui vous plaît.
 coach-idea-only = Rien d’autre n’est possible : il n’y a rien à peser.
+coach-idea-end = Ce que vous pourriez encore faire coûterait plus que cela ne rapporte.
 coach-price = En échange : { $what }.
 coach-term-prestige = moins de prestige
 coach-term-statues = une statue de moins

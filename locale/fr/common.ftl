@@ -47,8 +47,8 @@ common-coins = { $count ->
    *[other] { $count } pièces
 }
 common-prestige = { $count ->
-    [one] { $count } PP
-   *[other] { $count } PP
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
 }
 common-shrines = { $count ->
     [one] { $count } sanctuaire

@@ -6,7 +6,10 @@ home-motto-detail = Sept villes, sept tours, deux actions secrètes par tour.
 home-welcome = Première visite ?
 home-welcome-detail = Un jeu de plateau pour un à quatre joueurs : bâtissez statues et sanctuaires sur la route du Maharaja à travers l’Inde. Une partie dure de 20 à 40 minutes, et les règles ne prennent pas plus longtemps.
 home-learn = Apprendre à jouer
+home-account = Mon compte
 home-learn-detail = Six courtes leçons où vous essayez tout vous-même.
+home-boards = Plateaux
+home-puzzles = Problèmes
 home-first-game = Première partie
 home-first-game-detail = Avec des explications au fil du jeu, contre deux adversaires faciles.
 home-custom = Table sur mesure
@@ -47,6 +50,12 @@ home-filter-lost = Perdues
 home-filter-solo = Solo
 home-filter-people = Avec d’autres personnes
 home-filter-bots = Avec des bots
+home-filter-when = Quand
+home-filter-when-any = N’importe quand
+home-filter-when-week = 7 derniers jours
+home-filter-when-month = 30 derniers jours
+home-filter-when-year = 12 derniers mois
+home-filter-opponent = Adversaire
 home-filter-none = Aucune de vos parties n’est de ce genre.
 home-refresh = Actualiser
 home-more = Plus
@@ -97,6 +106,7 @@ home-new-style-lot = Style au hasard
 home-new-style-lot-help = Son style est tiré au sort à l’ouverture de la table.
 home-new-board = Carte
 home-new-board-players = pour { $players } joueurs
+home-new-draw-board = Tous les plateaux, et dessiner le sien
 home-new-characters = Personnages
 home-new-characters-random = Au hasard
 home-new-characters-first = Première partie
@@ -124,6 +134,8 @@ home-new-option-public = Table publique
 home-new-option-public-help = Tout le monde la voit dans la liste et peut prendre une place ouverte.
 home-new-option-hints = Conseils pour tous
 home-new-option-hints-help = Qui s’assoit peut demander des conseils ; le journal le note.
+home-new-option-free-text = Textes libres
+home-new-option-free-text-help = On peut s’écrire librement, pas seulement par phrases toutes faites.
 home-new-option-auto-answer = Jouer les coups forcés pour moi
 home-new-option-auto-answer-help = S’il n’y a qu’une possibilité, rien ne vous est demandé.
 home-new-random-options = Tirer au sort règles spéciales et décompte final
@@ -217,10 +229,10 @@ home-end-chart-coins = Pièces après chaque tour
 home-end-chart-hidden = caché pendant la partie
 home-end-chart-round = Tour
 home-end-chart-table = En tableau
-home-end-cities = Le plus de PC par ville
+home-end-cities = Le plus de culte par ville
 home-end-cities-detail = { $alone } points, { $tied } chacun en cas d’égalité
 home-end-cities-detail-of = { $name } : { $alone } points, { $tied } chacun en cas d’égalité
-home-end-city-worship = PC { $list }
+home-end-city-worship = culte { $list }
 home-end-city-nobody = personne
 home-end-seed = Graine { $seed }
 home-end-seed-help = La mise en place a été tirée de ce nombre ; son empreinte avait été annoncée avant la partie.
@@ -255,3 +267,10 @@ rules-found = { $count ->
     [one] { $count } règle trouvée
    *[other] { $count } règles trouvées
 }
+
+## The review of a finished game
+
+home-end-review = Analyser la partie
+home-replay-review = Analyse
+home-replay-beside = À côté de la carte
+home-replay-leave-line = Revenir à la partie

@@ -26,6 +26,7 @@ lesson-skip-help = L’étape est jouée pour vous.
 lesson-end = Bravo !
 lesson-following = Suite : { $title }
 lesson-all = Toutes les leçons
+lesson-puzzles = Continuer par des problèmes
 
 ## 1 : La première statue
 

@@ -83,15 +83,15 @@ log-event-prestige-gained = { $who ->
     [you] Vous gagnez
    *[other] { $name } gagne
 } { $count ->
-    [one] { $count } PP
-   *[other] { $count } PP
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
 } ({ $why }).
 log-event-prestige-lost = { $who ->
     [you] Vous payez
    *[other] { $name } paie
 } { $count ->
-    [one] { $count } PP
-   *[other] { $count } PP
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
 } ({ $why }).
 log-event-shrines = { $count ->
     [0] { $who ->
@@ -176,7 +176,7 @@ log-event-ability = { $who ->
     [you] Vous utilisez
    *[other] { $name } utilise
 } le personnage { $character }.
-log-event-worship = { $name } : { $points } PC, { $rank }.
+log-event-worship = { $name } : { $points } de culte, { $rank }.
 log-event-worship-of-pieces-centre = Statue centrale : { $points }
 log-event-worship-of-pieces-outer = { $count ->
     [one] Statue : { $points }

@@ -75,6 +75,7 @@ error-board-type-point = un point comme [480, 336]
 error-board-type-path = un tracé comme M480 336L478 100
 error-board-type-such-table = une table comme { $example }
 error-board-type-sections = des sections qui commencent par [[{ $key }]]
+error-board-path-parts = a plus de { $most } parties
 error-board-path-start = un tracé a un seul M, au début
 error-board-path-somewhere = un tracé doit mener quelque part, comme M10 10L90 40
 error-board-path-letter = « { $letter } » n’est pas l’une des lettres M, L, Q, C
@@ -135,6 +136,8 @@ error-board-other-colour = prenez une autre couleur
 error-board-beside-road = « { $village } » est dessiné à { $distance } de sa route
 error-board-point-on-road = { $point } est dessus
 error-board-wrong-order = « { $one } » est dessiné avant « { $other } »
+error-board-edit-unusual = cette partie du fichier est écrite d’une façon que l’éditeur ne peut pas modifier ; modifiez-la dans le texte
+error-board-too-long = un fichier de plateau compte au plus { $most } caractères
 error-board-exchange-points = échangez leurs points
 
 ## Choices as text
@@ -218,6 +221,10 @@ error-option-totals-hidden = la vue cache des totaux : donnez ceux comptés d’
 error-option-seat-of-view = une vue a sa propre place : donnez la partie pour regarder d’une autre
 error-option-too-few = { $number } ne suffit pas ; prenez 1 ou plus
 error-option-opponents = il en faut un pour toutes les autres places, ou { $number }
+error-option-names = { $found } noms pour { $number } places ; donnez-en un par place au plus
+error-option-no-records = il n’y a aucune partie
+error-option-other-board = la partie { $game } a été jouée sur un autre plateau que { $board } : un fichier par plateau
+error-option-unfinished = la partie { $game } n’est pas terminée ; on ignore donc ce que valaient ses choix
 error-option-actions = il en faut { $number }, une par partie ; trouvé : { $found }
 
 ## Bots
@@ -278,6 +285,11 @@ error-arena-kept-changed = ces parties ont été jouées par des bots qui jouent
 
 error-cli-unknown-command = La commande « { $command } » n’existe pas. Les commandes sont { $commands }.
 error-cli-positions-need-records = --positions exige --records FICHIER pour y écrire
+error-cli-puzzles-wrong =
+    { $count ->
+        [one] { $count } problème ne tient pas ce qu’il annonce.
+       *[other] { $count } problèmes ne tiennent pas ce qu’ils annoncent.
+    }
 error-cli-keep-or-records = --keep et --records ne vont pas ensemble
 error-cli-players-solo = --players { $players } et --solo { $level } sont incompatibles ; retirez l’un des deux
 error-cli-players-one = --players 1 exige --solo easy, medium ou hard
@@ -292,8 +304,13 @@ error-cli-never-pass = { $seconds } secondes ne passent jamais
 error-cli-no-address = « { $text } » n’est pas une adresse de serveur ; une adresse ressemble à https://tables.example.org
 error-cli-no-origin = « { $text } » n’est pas une origine ; une origine ressemble à https://example.org
 error-cli-no-folder = { $folder } n’est pas un dossier
-error-cli-no-link = « { $link } » n’est pas un lien vers une table ; un lien ressemble à https://tables.example.org/tables/NAME#TOKEN
 error-cli-no-player = « { $text } » ne peut pas avoir de place ; possibles : { $names }
+error-cli-no-shared-board = il n’y a pas de plateau partagé { $board }
+error-cli-board-players = ce plateau est pour { $players } joueurs
+error-cli-board-mistakes = { $count ->
+    [one] le plateau n’est pas jouable : { $count } erreur
+   *[other] le plateau n’est pas jouable : { $count } erreurs
+}
 error-cli-board-looks = { $count ->
     [one] le plateau est jouable, mais { $count } chose se voit mal
    *[other] le plateau est jouable, mais { $count } choses se voient mal
@@ -318,6 +335,8 @@ error-cli-not-a-file = { $file } n’est pas un fichier ; -o - écrit sur la sor
 error-cli-port-taken = { $host } port { $port } : { $why } ; choisissez un autre --port, ou --port 0 pour n’importe lequel
 error-cli-secrets = les tables contiennent des secrets : donnez -o FICHIER, ou --secrets pour les montrer ici
 error-cli-nobody-to-ask = il n’y a personne à qui demander ici : ajoutez --yes, ou --dry-run pour voir d’abord
+error-cli-no-person = personne ne s’appelle { $person } ni n’a d’identifiant qui commence ainsi, ou il y en a plusieurs : voir maharaja people list
+error-cli-no-report = rien n’a été signalé sous { $message } : voir maharaja people reports
 
 ## The command line: what click finds
 
@@ -343,6 +362,7 @@ error-cli-unexpected = Argument en trop : { $arguments }
 error-cli-unexpected-many = Arguments en trop : { $arguments }
 error-cli-could-not-open = Impossible d’ouvrir le fichier { $file } : { $what }
 error-cli-is-a-file = { $folder } est un fichier, pas un dossier.
+error-cli-dataset-missing = les jeux de données exigent pyarrow : dans le dossier du projet, pip install '.[dataset]'
 
 ## Databases
 
@@ -350,7 +370,7 @@ error-database-scheme = --database ne peut pas commencer par { $scheme }:// : do
 error-database-folder = le dossier des tables ne peut pas être créé : { $what }
 error-database-path = --database exige le chemin d’un fichier, par exemple sqlite:///tables.db
 error-database-missing = ce fichier n’existe pas ; indiquez avec --database où sont les tables
-error-database-libraries = PostgreSQL exige d’autres bibliothèques : pip install 'maharaja[postgresql]'
+error-database-libraries = PostgreSQL exige d’autres bibliothèques : pip install '.[postgresql]'
 error-database-newer = la base de données vient d’un Maharaja plus récent : son schéma est { $found }, cette version connaît jusqu’à { $known } ; installez une version plus récente
 error-database-closed = le stockage n’est pas ouvert
 error-database-lost = connexion perdue pendant l’écriture, on ne sait donc pas si cela a été écrit : { $what }
@@ -361,6 +381,14 @@ error-database-servers-use = des serveurs utilisent peut-être la table { $table
 error-database-server-uses = un serveur utilise peut-être la table { $table }
 error-database-table-exists = il y a déjà une table { $table }
 error-database-no-folder = le dossier { $folder } n’existe pas
+error-database-backup-postgresql = PostgreSQL sauvegarde par son propre programme : pg_dump --format=custom --file=FICHIER BASE ; maharaja tables export écrit les tables de toute base de données
+error-database-restore-postgresql = PostgreSQL restaure par son propre programme : arrêtez tous les serveurs, createdb NOUVELLE, pg_restore --exit-on-error --no-owner --dbname=NOUVELLE FICHIER
+error-database-backup-missing = le fichier { $file } n’existe pas
+error-database-backup-exists = { $file } existe déjà : donnez un autre nom, ou --replace
+error-database-backup-same = { $file } est la base de données elle-même : donnez un autre nom
+error-database-backup-damaged = { $file } est endommagé, ou n’est pas une base de données : { $what }
+error-database-backup-foreign = { $file } est une base de données, mais pas de Maharaja
+error-database-restore-in-use = { $file } est utilisé par un serveur ou un autre programme : arrêtez-le, restaurez, puis relancez-le
 
 ## Exported tables
 
@@ -374,6 +402,7 @@ error-archive-solo = solo ne correspond pas à la partie
 error-archive-seat = la place { $seat } n’existe pas
 error-archive-status = la partie est { $status }, personne ne peut donc choisir
 error-archive-again = la partie est { $status }, elle ne peut donc pas être rejouée
+error-archive-shared = la partie est { $status }, elle ne peut donc pas être montrée à tous
 error-archive-back = { $number } choix ne peuvent pas être annulés
 error-archive-no-clock = elle parle d’une horloge qui n’existe pas
 error-archive-kind = la place { $seat } est du genre { $sort }
@@ -422,6 +451,7 @@ error-detail-zone = le serveur ne connaît pas le fuseau horaire { $zone } ; ind
 error-detail-one-hint = Un conseil à la fois : le précédent est encore à l’étude.
 error-detail-outlook = On ne peut anticiper qu’à partir d’un plan ou de la fin d’un tour.
 error-detail-boards = Les cartes sont { $names }.
+error-detail-shared-boards = ce serveur garde au plus { $number } plateaux partagés ; son hôte peut en retirer
 error-detail-others-faster = D’autres ont été plus rapides à chaque fois ; regardez et réessayez.
 error-detail-noted-as = Un problème est survenu ici ; le journal le note { $mark }.
 error-detail-nested = Il est imbriqué trop profondément.
@@ -458,6 +488,16 @@ error-detail-channels = Au plus { $number } de chaque genre.
 error-detail-too-often-mails = Des courriels de confirmation ont déjà été envoyés à cette adresse ; attendez un jour.
 error-detail-too-often-tests = Ce canal vient d’être essayé ; attendez une demi-minute.
 error-detail-too-often-nudges = Cette place a déjà reçu un rappel dans les dernières 24 heures.
+error-detail-account-devices = Un compte a au plus { $number } appareils ; retirez-en un d’abord.
+error-detail-passkeys = Un compte a au plus { $number } clés d’accès.
+error-detail-too-often-tries = Trop d’essais ; attendez un moment.
+error-detail-bots-do-not-talk = Les bots ne parlent pas.
+error-detail-phrase-or-text = Dites une phrase toute faite ou un texte : l’un des deux, pas les deux.
+error-detail-no-phrase = Cette phrase n’existe pas.
+error-detail-phrases-only = À cette table, il n’y a que des phrases toutes faites.
+error-detail-muted-by-host = L’hôte du serveur vous a rendu muet.
+error-detail-empty-text = Le texte est vide.
+error-detail-too-often-said = { $number } messages ont été envoyés à cette table ; il y aura de la place quand les plus anciens seront effacés.
 error-detail-not-over = On ne peut rejouer qu’une partie terminée.
 error-detail-bot-plays = Un bot joue cette place ; reprenez-la d’abord.
 error-detail-levels = les niveaux sont { $names }.
@@ -484,3 +524,6 @@ error-lesson-text = le texte { $name } manque en { $language }
 error-review-solo = une partie solo ne peut pas être analysée : le hasard y joue encore après la mise en place ; prenez une partie de 2 à 4 joueurs
 error-review-unfinished = la partie n’est pas terminée ; seules les parties finies sont analysées
 error-review-too-few = { $number } est trop peu ; prenez au moins { $least }
+error-detail-reviews-at-once = Au plus { $number } analyses à la fois.
+error-detail-line-long = Une variante a au plus { $number } choix.
+error-detail-line = Une variante se compose de sièges et de choix, comme dans un enregistrement.

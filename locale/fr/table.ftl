@@ -55,10 +55,10 @@ table-ask-exchange = { $count ->
     [one] Échange : encore un possible.
    *[other] Échange : encore { $count } au plus.
 }
-table-ask-exchange-detail = 2 pièces contre 1 PP, ou l’inverse.
+table-ask-exchange-detail = 2 pièces contre 1 point de prestige, ou l’inverse.
 table-ask-reward = Choisissez une récompense.
 table-ask-reward-detail = { $rank } ; les { $count } cases du bas sont à portée.
-table-ask-buy = Combien de PP achetez-vous ?
+table-ask-buy = Combien de points de prestige achetez-vous ?
 table-ask-buy-detail = { $count ->
     [one] 1 pièce chacun, { $count } au plus.
    *[other] 1 pièce chacun, { $count } au plus.
@@ -117,8 +117,8 @@ table-do-buy = { $count ->
     [one] En acheter { $count }
    *[other] En acheter { $count }
 }
-table-do-exchange-buy = 2 pièces → 1 PP
-table-do-exchange-sell = 1 PP → 2 pièces
+table-do-exchange-buy = 2 pièces → 1 prestige
+table-do-exchange-sell = 1 prestige → 2 pièces
 table-do-exchange-stop = Arrêter d’échanger
 table-do-choices = Liste des possibilités
 table-do-hide-choices = Masquer la liste
@@ -164,14 +164,14 @@ table-choice-flag = Déplacer l’étendard { $city } de la case { $from } à la
 table-choice-take = Prendre le personnage { $character } : { $text }
 table-choice-take-from = Prendre le personnage { $character } à { $name } : { $text }
 table-choice-retake = Prendre le personnage { $character } : { $text }
-table-choice-exchange-buy = Payer 2 pièces pour 1 PP
-table-choice-exchange-sell = Payer 1 PP pour 2 pièces
+table-choice-exchange-buy = Payer 2 pièces pour 1 point de prestige
+table-choice-exchange-sell = Payer 1 point de prestige pour 2 pièces
 table-choice-exchange-stop = Arrêter d’échanger
 table-choice-reward = Récompense : { $reward }
 table-choice-buy = { $count ->
     [0] Ne pas acheter de prestige
-    [one] Acheter { $count } PP
-   *[other] Acheter { $count } PP
+    [one] Acheter { $count } point de prestige
+   *[other] Acheter { $count } points de prestige
 }
 table-choice-maharani = Jeton Maharani sur le personnage { $character } : { $text }
 
@@ -240,6 +240,11 @@ table-nudge = Rappeler
 table-nudge-tip = Rappeler à { $name } que les autres attendent : une fois par jour
 table-nudged = { $name } a reçu un rappel.
 table-menu-mute = Ne rien m’envoyer sur cette table
+table-talk = Discussion
+table-talk-new = Discussion : { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
 table-seat-next = ensuite
 table-seat-acting = joue
 table-seat-done = fini
@@ -315,8 +320,8 @@ table-city-spaces-free = { $count ->
 table-city-empty = rien de bâti
 table-city-tap-space = Statue : choisissez un emplacement lumineux
 table-city-bonus = { $space } : { $bonus } aussitôt
-table-city-outer-worth = Statue externe : { $points } PC
-table-city-centre-worth = Statue centrale : { $points } PC
+table-city-outer-worth = Statue externe : { $points } de culte
+table-city-centre-worth = Statue centrale : { $points } de culte
 table-city-shrine-here = { $count ->
     [0] Sanctuaire ici, gratuit
    *[other] Sanctuaire ici, payer { $count }
@@ -371,8 +376,8 @@ table-preview-ambiguous = Que choisissez-vous ?
 table-forecast = Prévision
 table-forecast-city = Prévision : { $city }
 table-forecast-scored = Décomptée : { $city }
-table-forecast-columns = PC, pièces
-table-forecast-row = { $rank } : { $name }, { $points } PC, { $coins } pièces
+table-forecast-columns = culte, pièces
+table-forecast-row = { $rank } : { $name }, { $points } de culte, { $coins } pièces
 table-forecast-rise = Vous montez : { $from } → { $to } ({ $coins } pièces).
 table-forecast-stay = Vous restez : { $rank } ({ $coins } pièces).
 table-forecast-fall = Vous descendez : { $from } → { $to } ({ $coins } pièces).
@@ -455,6 +460,7 @@ table-keys-undo = U ou Ctrl+Z : annuler
 table-keys-end = E : finir le tour
 table-keys-hint = I : conseil
 table-keys-outlook = O : ce que les autres peuvent faire
+table-keys-talk = M : discussion
 table-keys-list = L : liste des possibilités
 table-keys-forecast = F : prévision
 table-keys-pause = P : pause, ou reprendre

@@ -9,6 +9,7 @@ channel-event-deadline = 持ち時間がなくなりそうなこと
 channel-event-nudge = ほかの人からの催促
 channel-event-joined = 自分のテーブルへの参加
 channel-event-over = ゲームの終了
+channel-event-talk = 自分のテーブルでの発言
 channel-test = 試す
 channel-trying = 送信中…
 channel-remove = 削除

@@ -1,7 +1,10 @@
 ## Games and boards
 
 cli-replayed = { $made }手のうち{ $shown }手まで（すべてルールどおり）
+cli-dataset = { $file }に{ $games }ゲーム分の決定{ $rows }件を書き込みました
 cli-board-good = { $board }：都市{ $cities }、道{ $roads }、村{ $villages }、人数 { $players }、ダイジェスト { $digest }：使えるボードです
+cli-board-approved = 承認済み
+cli-board-waiting = リンクのみ
 cli-solo = ソロ
 cli-report-games = ゲーム数
 cli-report-decisions = 手数
@@ -27,12 +30,14 @@ cli-progress-games = ゲーム
 cli-progress-measuring = 計測
 cli-progress-decisions = 決定
 cli-progress-tables = テーブル
+cli-progress-puzzles = パズル
 cli-progress-bytes = バイト
 
 ## The server
 
 cli-serving = マハラジャ：{ $url }
 cli-serving-from = テーブルの保存先：{ $database }、{ $engine }
+cli-serving-host = 次のリンクを最初に開いた人が管理者になります：{ $url }
 cli-serving-only-here = つながるのはこのコンピューターだけです。同じネットワークの人を招くには：./play --share
 cli-serving-network = 同じネットワークの人はこちら：{ $url }
 cli-engine-compiling = 強いボットが速く答えるように、エンジンを裏でコンパイルしています：{ $percent } %
@@ -53,8 +58,22 @@ cli-seat-brahmabot = ブラフマボット
 cli-seat-handed-over = { $name }（ボット { $level } が代行）
 cli-seat-freed = { $table } の席{ $seat }は空席になりました
 cli-seat-given = これからはボット { $level } が { $table } の席{ $seat }をプレイします
+cli-people-muted = ミュート中
+cli-people-banned = 利用停止中
+cli-people-mute = { $person } をミュートしました
+cli-people-unmute = { $person } のミュートを解除しました
+cli-people-ban = { $person } を利用停止にしました
+cli-people-unban = { $person } の利用停止を解除しました
+cli-people-link = サーバー上で次を開いた人は { $person } としてサインインします（1 回のみ、1 日以内）：{ $path }
+cli-people-delete-sure = { $person } を完全に削除しますか？終わった対局は名前なしで残り、ほかの対局はボットが続けます。
+cli-people-deleted = { $person } を削除しました
+cli-people-settled = { $message } の通報を処理しました
+cli-people-make-host = { $person } をサーバーの管理者にしました
+cli-people-host-link = サーバー上で次を開いた人が管理者になります（1 回のみ）：{ $path }
 cli-standard-output = 標準出力
 cli-tables-written = テーブル{ $count }件を書き出しました：{ $goal }
+cli-backed-up = テーブル { $count } 件とその他すべてを { $goal } に書き出しました
+cli-restored = { $goal } を復元しました（テーブル { $count } 件）。サーバーを起動してください
 cli-records-written = 記録{ $count }件を書き出しました：{ $goal }
 cli-tables-read = テーブル{ $count }件：{ $became }
 cli-became-imported = 取り込み{ $count }
@@ -65,3 +84,7 @@ cli-table-there = テーブル { $table } はすでにあります
 cli-would-be-deleted = テーブル{ $count }件が削除の対象です
 cli-deleted = テーブル{ $count }件を削除しました
 cli-delete = テーブル{ $count }件（{ $what }）を完全に削除しますか？
+
+cli-puzzles-found = { $games }ゲームから{ $count }問のパズルを見つけました。
+cli-puzzles-wrong = { $puzzle }は書かれているとおりではありません。
+cli-puzzles-good = { $count }問のパズルを改めて証明しました。

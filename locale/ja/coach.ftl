@@ -32,7 +32,10 @@ coach-idea-final = このゲームの最終得点計算で点になります。
 coach-idea-roads = 道が開けます。行ける都市が増え、通行料が減ります。
 coach-idea-character = この人物は毎ラウンド役に立ちます。
 coach-idea-order = 番号が大きいと後から行動でき、ほかの人の動きを見てから決められます。
-coach-idea-city = { $city }はこのラウンドに得点計算されます。そこでの順位が上がります。
+coach-idea-city = { $cities ->
+    [0] マハラジャが最初に訪れる都市での順位が上がります。
+   *[other] { $city }はこのラウンドに得点計算されます。そこでの順位が上がります。
+}
 coach-idea-next-cities = { $cities ->
     [0] マハラジャがまもなく訪れる都市への備えになります。
    *[other] マハラジャはまもなく{ $city }を訪れます。そこへの備えになります。
@@ -44,6 +47,7 @@ coach-idea-majority = { $cities ->
 coach-idea-rivals = ほかのプレイヤーの得を減らします。
 coach-idea-none = ほかの選択もほぼ同じくらいです。お好きなものをどうぞ。
 coach-idea-only = ほかにできることがないので、迷う必要はありません。
+coach-idea-end = まだできることはありますが、得るものより費用のほうが大きくなります。
 coach-price = 代わりに失うもの：{ $what }。
 coach-term-prestige = 名声点
 coach-term-statues = 彫像
@@ -62,13 +66,13 @@ coach-term-rivals = ほかのプレイヤーの得にもなること
 # What others may do about a plan, or after the end of a turn: rounds imagined by a bot.
 coach-outlook = ほかの人の動き
 coach-outlook-noted = この席が知っていることからの想定です。実際の計画は見ていません。ヒントを受け取ったことは記録に残ります。
-coach-risk-character = { $who } に人物を取られるかもしれません。
-coach-risk-space = { $city } で建てたい場所に { $who } が先に建てるかもしれません。
+coach-risk-character = { $who }に人物を取られるかもしれません。
+coach-risk-space = { $city }で建てたい場所に{ $who }が先に建てるかもしれません。
 coach-risk-action = 自分の手番にはもうできないかもしれません：{ $action }。
-coach-risk-ahead = { $city } で { $who } に抜かれるかもしれません。
-coach-risk-next-city = マハラジャは次に { $city } へ行くかもしれません。
-coach-risk-times = 想定した { $rounds } ラウンド中 { $times } 回
-coach-risk-none = 想定した { $rounds } ラウンドでは、ほかの人に邪魔されることはありませんでした。
+coach-risk-ahead = { $city }で{ $who }に抜かれるかもしれません。
+coach-risk-next-city = マハラジャは次に{ $city }へ行くかもしれません。
+coach-risk-times = 想定した{ $rounds }ラウンド中{ $times }回
+coach-risk-none = 想定した{ $rounds }ラウンドでは、ほかの人に邪魔されることはありませんでした。
 
 # Warnings before a choice.
 coach-warning-stranded = 注意：このままでは最初の祭壇で都市への道が開けません。スタートスペースから出られなくなるかもしれません。ヒントをどうぞ。

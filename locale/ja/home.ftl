@@ -6,7 +6,10 @@ home-motto-detail = 7つの都市、7ラウンド、毎ラウンド2つの秘密
 home-welcome = はじめての方へ
 home-welcome-detail = 1～4人用のボードゲームです。インドをめぐるマハラジャの行く先々に彫像や祭壇を建てましょう。1ゲームは20～40分、ルールもそのくらいで覚えられます。
 home-learn = 遊び方を学ぶ
+home-account = アカウント
 home-learn-detail = 自分で試しながら学ぶ、6つの短いレッスン。
+home-boards = ボード
+home-puzzles = パズル
 home-first-game = 最初のゲーム
 home-first-game-detail = 説明を見ながら、やさしい相手2人と。
 home-custom = テーブルを自分で設定
@@ -44,6 +47,12 @@ home-filter-lost = 負け
 home-filter-solo = ソロ
 home-filter-people = 人と
 home-filter-bots = ボットと
+home-filter-when = 時期
+home-filter-when-any = すべての時期
+home-filter-when-week = 過去7日間
+home-filter-when-month = 過去30日間
+home-filter-when-year = 過去12か月
+home-filter-opponent = 相手の名前
 home-filter-none = あてはまるゲームはありません。
 home-refresh = 更新
 home-more = もっと見る
@@ -85,6 +94,7 @@ home-new-style-lot = スタイルを抽選
 home-new-style-lot-help = スタイルはテーブルを開くときに抽選されます。
 home-new-board = ボード
 home-new-board-players = { $players }人用
+home-new-draw-board = すべてのボードと、自分で描く方法
 home-new-characters = 人物
 home-new-characters-random = ランダム
 home-new-characters-first = 初回用
@@ -112,6 +122,8 @@ home-new-option-public = 公開テーブル
 home-new-option-public-help = 一覧に表示され、誰でも空席に座れます。
 home-new-option-hints = 全員ヒントあり
 home-new-option-hints-help = 席に着いた人は誰でもヒントを使えます。使うと記録に残ります。
+home-new-option-free-text = 自由な書きこみ
+home-new-option-free-text-help = 定型文だけでなく、自由に書きこめます。
 home-new-option-auto-answer = 1通りしかない手は自動で
 home-new-option-auto-answer-help = 選択肢が1つだけのときは確認しません。
 home-new-random-options = 特殊ルールと最終得点計算を抽選
@@ -218,3 +230,10 @@ rules-found = { $count ->
     [0] 見つかりませんでした
    *[other] { $count }件見つかりました
 }
+
+## The review of a finished game
+
+home-end-review = このゲームを分析
+home-replay-review = 分析
+home-replay-beside = 地図の横
+home-replay-leave-line = ゲームに戻る

@@ -23,6 +23,7 @@ lesson-skip-help = このステップを代わりに進めます。
 lesson-end = よくできました！
 lesson-following = 次へ：{ $title }
 lesson-all = レッスン一覧
+lesson-puzzles = パズルに挑戦
 
 ## 1：最初の彫像
 

@@ -75,6 +75,7 @@ error-board-type-point = [480, 336] のような点
 error-board-type-path = M480 336L478 100 のようなパス
 error-board-type-such-table = { $example } のようなテーブル
 error-board-type-sections = [[{ $key }]] で始まるセクション
+error-board-path-parts = 部分が{ $most }個を超えています
 error-board-path-start = パスの M は先頭に1つだけです
 error-board-path-somewhere = パスには行き先が必要です。例：M10 10L90 40
 error-board-path-letter = 「{ $letter }」は M、L、Q、C のいずれでもありません
@@ -135,6 +136,8 @@ error-board-other-colour = 別の色にしてください
 error-board-beside-road = 「{ $village }」が道から { $distance } 離れています
 error-board-point-on-road = { $point } なら道の上です
 error-board-wrong-order = 「{ $one }」が「{ $other }」より先に描かれています
+error-board-edit-unusual = ファイルのこの部分はエディターでは変更できない書き方です。テキストで変更してください
+error-board-too-long = ボードファイルは最大{ $most }文字です
 error-board-exchange-points = 点を入れ替えてください
 
 ## Choices as text
@@ -218,6 +221,10 @@ error-option-totals-hidden = このビューでは合計が隠れています。
 error-option-seat-of-view = ビューには席が決まっています。別の席から見るにはゲームを渡してください
 error-option-too-few = { $number } では足りません。1以上にしてください
 error-option-opponents = ほかの席すべてに1つ、または{ $number }個必要です
+error-option-names = 席は{ $number }つですが、名前が{ $found }個あります。1席に1つまでにしてください
+error-option-no-records = ゲームがありません
+error-option-other-board = ゲーム{ $game }は{ $board }とは別のボードで行われました。ボードごとに別のファイルにしてください
+error-option-unfinished = ゲーム{ $game }は終わっていないため、選択の価値がわかりません
 error-option-actions = ゲームごとに一つ、合わせて { $number } 個必要です。受け取ったもの：{ $found }
 
 ## Bots
@@ -275,6 +282,7 @@ error-arena-kept-changed = このファイルのゲームのボットは、今�
 
 error-cli-unknown-command = 「{ $command }」というコマンドはありません。使えるのは { $commands } です。
 error-cli-positions-need-records = --positions には書き込み先の --records ファイル が必要です
+error-cli-puzzles-wrong = 書かれているとおりでないパズルが{ $count }問あります。
 error-cli-keep-or-records = --keep と --records は一緒に使えません
 error-cli-players-solo = --players { $players } と --solo { $level } は同時に使えません。どちらかを外してください
 error-cli-players-one = --players 1 には --solo easy、medium、hard のいずれかが必要です
@@ -289,8 +297,10 @@ error-cli-never-pass = { $seconds } 秒は決して過ぎません
 error-cli-no-address = 「{ $text }」はサーバーのアドレスではありません。例：https://tables.example.org
 error-cli-no-origin = 「{ $text }」はオリジンではありません。例：https://example.org
 error-cli-no-folder = { $folder } はフォルダーではありません
-error-cli-no-link = 「{ $link }」はテーブルへのリンクではありません。例：https://tables.example.org/tables/NAME#TOKEN
 error-cli-no-player = 「{ $text }」は席に着けません。使えるもの：{ $names }
+error-cli-no-shared-board = 共有ボード { $board } はありません
+error-cli-board-players = このボードのプレイ人数は{ $players }人です
+error-cli-board-mistakes = このボードでは遊べません。誤りが{ $count }件あります
 error-cli-board-looks = このボードで遊べますが、見にくい点が{ $count }件あります
 error-cli-no-host = 「{ $text }」は tables.example.org のようなホスト名ではありません
 error-cli-no-network = 「{ $text }」はアドレスでも 10.0.0.0/8 のようなネットワークでもありません
@@ -306,6 +316,8 @@ error-cli-not-a-file = { $file } はファイルではありません。-o - で
 error-cli-port-taken = { $host } ポート { $port }：{ $why }。--port で別の番号を選ぶか、--port 0 で空きを使ってください
 error-cli-secrets = テーブルには秘密の情報があります。-o ファイル を指定するか、ここに表示するなら --secrets を付けてください
 error-cli-nobody-to-ask = ここでは確認できません。--yes を付けるか、まず --dry-run で確かめてください
+error-cli-no-person = { $person } という名前の人、または ID がそれで始まる人はいないか、複数います。maharaja people list で確認してください
+error-cli-no-report = { $message } の通報はありません。maharaja people reports で確認してください
 
 ## The command line: what click finds
 
@@ -331,6 +343,7 @@ error-cli-unexpected = 余分な引数：{ $arguments }
 error-cli-unexpected-many = 余分な引数：{ $arguments }
 error-cli-could-not-open = ファイル { $file } を開けません：{ $what }
 error-cli-is-a-file = { $folder } はフォルダーではなくファイルです。
+error-cli-dataset-missing = データセットにはpyarrowが必要です。プロジェクトのフォルダーで pip install '.[dataset]' を実行してください
 
 ## Databases
 
@@ -338,7 +351,7 @@ error-database-scheme = --database を { $scheme }:// で始めることはで�
 error-database-folder = テーブル用のフォルダーを作れません：{ $what }
 error-database-path = --database にはファイルのパスが必要です。例：sqlite:///tables.db
 error-database-missing = ファイルがありません。テーブルの場所を --database で指定してください
-error-database-libraries = PostgreSQL には追加のライブラリが必要です：pip install 'maharaja[postgresql]'
+error-database-libraries = PostgreSQL には追加のライブラリが必要です：pip install '.[postgresql]'
 error-database-newer = データベースは新しい版の Maharaja のものです（スキーマ { $found }、この版は { $known } まで）。新しい版を入れてください
 error-database-closed = 保存先が開かれていません
 error-database-lost = 書き込み中に接続が切れたため、書き込まれたかどうか分かりません：{ $what }
@@ -349,6 +362,14 @@ error-database-servers-use = テーブル { $table } はサーバーが使用中
 error-database-server-uses = テーブル { $table } はサーバーが使用中かもしれません
 error-database-table-exists = テーブル { $table } はすでにあります
 error-database-no-folder = フォルダー { $folder } がありません
+error-database-backup-postgresql = PostgreSQL には専用のプログラムを使ってください：pg_dump --format=custom --file=ファイル データベース。maharaja tables export ならどのデータベースのテーブルも書き出せます
+error-database-restore-postgresql = PostgreSQL には専用のプログラムを使ってください：すべてのサーバーを止め、createdb 新しい名前、pg_restore --exit-on-error --no-owner --dbname=新しい名前 ファイル
+error-database-backup-missing = ファイル { $file } がありません
+error-database-backup-exists = { $file } はすでにあります。別の名前か --replace を指定してください
+error-database-backup-same = { $file } はデータベースそのものです。別の名前を指定してください
+error-database-backup-damaged = { $file } は壊れているか、データベースではありません：{ $what }
+error-database-backup-foreign = { $file } はデータベースですが、Maharaja のものではありません
+error-database-restore-in-use = { $file } はサーバーか別のプログラムが使っています。止めてから復元し、再び起動してください
 
 ## Exported tables
 
@@ -362,6 +383,7 @@ error-archive-solo = solo がゲームと一致しません
 error-archive-seat = 席 { $seat } はありません
 error-archive-status = ゲームは { $status } なので、誰も選択できません
 error-archive-again = ゲームは { $status } なので、もう一度遊ぶことはできません
+error-archive-shared = ゲームは { $status } なので、全員に公開することはできません
 error-archive-back = { $number }手を戻すことはできません
 error-archive-no-clock = 存在しない時計についての記載です
 error-archive-kind = 席 { $seat } の種類は { $sort } です
@@ -409,6 +431,7 @@ error-detail-zone = サーバーはタイムゾーン { $zone } を知りませ�
 error-detail-one-hint = ヒントは一度に一つです。前のヒントをまだ考えています。
 error-detail-outlook = 先を見通せるのは、計画か手番の終わりだけです。
 error-detail-boards = ボードは { $names } です。
+error-detail-shared-boards = このサーバーが保存する共有ボードは最大{ $number }個です。運営者が削除できます
 error-detail-others-faster = ほかの人が何度も先に進めました。確認してもう一度お試しください。
 error-detail-noted-as = 問題が起きました。ログの番号は { $mark } です。
 error-detail-nested = 入れ子が深すぎます。
@@ -445,6 +468,16 @@ error-detail-channels = 一種類につき { $number } 件までです。
 error-detail-too-often-mails = このアドレスへの確認メールはすでに送られました。一日待ってください。
 error-detail-too-often-tests = この通知先は今試したばかりです。30 秒待ってください。
 error-detail-too-often-nudges = この席には 24 時間以内に催促が送られています。
+error-detail-account-devices = 一つのアカウントの端末は{ $number }台までです。先に一つ外してください。
+error-detail-passkeys = 一つのアカウントのパスキーは{ $number }個までです。
+error-detail-too-often-tries = 試行回数が多すぎます。しばらくお待ちください。
+error-detail-bots-do-not-talk = ボットは発言しません。
+error-detail-phrase-or-text = 定型文か文章のどちらか一方を送ってください。
+error-detail-no-phrase = その定型文はありません。
+error-detail-phrases-only = このテーブルでは定型文だけが使えます。
+error-detail-muted-by-host = サーバーの管理者によりミュートされています。
+error-detail-empty-text = 文章が空です。
+error-detail-too-often-said = このテーブルではすでに { $number } 件のメッセージが送られました。古いものが削除されると、また送れます。
 error-detail-not-over = もう一度遊べるのは、終了したゲームだけです。
 error-detail-bot-plays = この席はボットが遊んでいます。先に取り戻してください。
 error-detail-levels = レベルは { $names } です。
@@ -471,3 +504,6 @@ error-lesson-text = { $language } に文章 { $name } がありません
 error-review-solo = ソロゲームは振り返れません。準備の後も運が働くためです。2～4人のゲームを使ってください
 error-review-unfinished = ゲームが終わっていません。振り返れるのは終わったゲームだけです
 error-review-too-few = { $number }は少なすぎます。{ $least }以上にしてください
+error-detail-reviews-at-once = 同時に分析できるのは{ $number }件までです。
+error-detail-line-long = 1つの変化は{ $number }手までです。
+error-detail-line = 変化は、記録と同じく席と選択で書きます。

@@ -9,6 +9,7 @@ channel-event-deadline = que o meu tempo está acabando
 channel-event-nudge = que outros me lembram
 channel-event-joined = quem entra nas minhas mesas
 channel-event-over = que uma partida acabou
+channel-event-talk = que disseram algo na minha mesa
 channel-test = Testar
 channel-trying = Enviando …
 channel-remove = Remover

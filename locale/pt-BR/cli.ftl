@@ -1,7 +1,10 @@
 ## Games and boards
 
 cli-replayed = após { $shown } de { $made } decisões, todas dentro das regras
+cli-dataset = { $rows } decisões de { $games } partidas em { $file }
 cli-board-good = { $board }: { $cities } cidades, { $roads } estradas, { $villages } vilas, jogadores { $players }, resumo { $digest }: um bom mapa
+cli-board-approved = aprovado
+cli-board-waiting = por link
 cli-solo = solo
 cli-report-games = partidas
 cli-report-decisions = decisões
@@ -36,12 +39,14 @@ cli-progress-games = partidas
 cli-progress-measuring = medição
 cli-progress-decisions = decisões
 cli-progress-tables = mesas
+cli-progress-puzzles = desafios
 cli-progress-bytes = bytes
 
 ## The server
 
 cli-serving = Marajá em { $url }
 cli-serving-from = mesas em { $database }, { $engine }
+cli-serving-host = o anfitrião será quem abrir este link primeiro: { $url }
 cli-serving-only-here = Só este computador tem acesso. Para outras pessoas na sua rede: ./play --share
 cli-serving-network = para outras pessoas na sua rede: { $url }
 cli-engine-compiling = Compilando o motor em segundo plano, para que os bots fortes respondam mais rápido: { $percent } %
@@ -62,10 +67,30 @@ cli-seat-brahmabot = Brahmabot
 cli-seat-handed-over = { $name } (o bot { $level } joga)
 cli-seat-freed = o lugar { $seat } de { $table } está livre
 cli-seat-given = um bot { $level } joga agora no lugar { $seat } de { $table }
+cli-people-muted = em silêncio
+cli-people-banned = banido
+cli-people-mute = { $person } está em silêncio
+cli-people-unmute = { $person } pode falar de novo
+cli-people-ban = { $person } está banido
+cli-people-unban = { $person } não está mais banido
+cli-people-link = quem abrir isto no servidor entra como { $person }, uma vez, dentro de um dia: { $path }
+cli-people-delete-sure = Apagar { $person } de vez? As partidas terminadas ficam, sem o nome; nas outras um bot continua.
+cli-people-deleted = { $person } foi apagado
+cli-people-settled = as denúncias de { $message } estão resolvidas
+cli-people-make-host = { $person } agora é anfitrião do servidor
+cli-people-host-link = quem abrir isto no servidor será anfitrião, uma vez: { $path }
 cli-standard-output = a saída padrão
 cli-tables-written = { $count ->
     [one] { $count } mesa gravada: { $goal }
    *[other] { $count } mesas gravadas: { $goal }
+}
+cli-backed-up = { $count ->
+    [one] { $count } mesa, e todo o resto, em { $goal }
+   *[other] { $count } mesas, e todo o resto, em { $goal }
+}
+cli-restored = { $count ->
+    [one] { $goal } foi restaurado, com { $count } mesa: inicie o servidor
+   *[other] { $goal } foi restaurado, com { $count } mesas: inicie o servidor
 }
 cli-records-written = { $count ->
     [one] { $count } registro gravado: { $goal }
@@ -92,3 +117,15 @@ cli-delete = { $count ->
     [one] Apagar { $count } mesa ({ $what }) de vez?
    *[other] Apagar { $count } mesas ({ $what }) de vez?
 }
+
+cli-puzzles-found =
+    { $count ->
+        [one] { $count } desafio em { $games } partidas
+       *[other] { $count } desafios em { $games } partidas
+    }
+cli-puzzles-wrong = { $puzzle } não cumpre o que diz.
+cli-puzzles-good =
+    { $count ->
+        [one] { $count } desafio, provado de novo.
+       *[other] { $count } desafios, provados de novo.
+    }

@@ -32,18 +32,22 @@ coach-idea-final = Isso conta para a pontuação final desta partida.
 coach-idea-roads = Isso abre estradas: você chega a mais cidades e paga menos pedágio.
 coach-idea-character = Esse personagem ajuda você a cada rodada.
 coach-idea-order = Um número maior joga depois: você vê antes o que os outros fazem.
-coach-idea-city = { $city } pontua nesta rodada, e isso melhora sua posição lá.
+coach-idea-city = { $cities ->
+    [0] Isso melhora sua posição na primeira cidade que o Marajá visita.
+   *[other] { $city } pontua nesta rodada, e isso melhora sua posição lá.
+}
 coach-idea-next-cities = { $cities ->
     [0] Isso prepara cidades que o Marajá visita em breve.
    *[other] O Marajá chega em breve a { $city }, e lá você estará bem.
 }
 coach-idea-majority = { $cities ->
-    [0] Isso fortalece você em uma cidade: ter mais PA lá conta no fim.
-   *[other] Isso fortalece você em { $city }: ter mais PA lá conta no fim.
+    [0] Isso fortalece você em uma cidade: ter mais adoração lá conta no fim.
+   *[other] Isso fortalece você em { $city }: ter mais adoração lá conta no fim.
 }
 coach-idea-rivals = Isso tira algo dos seus rivais.
 coach-idea-none = As outras opções são quase iguais: escolha a que quiser.
 coach-idea-only = Nada mais é possível, então não há o que pesar.
+coach-idea-end = O que ainda dá para fazer custaria mais do que traz.
 coach-price = Em troca: { $what }.
 coach-term-prestige = menos prestígio
 coach-term-statues = uma estátua a menos
@@ -56,7 +60,7 @@ coach-term-character = um personagem que ajuda menos
 coach-term-order = um lugar pior na ordem
 coach-term-city = menos na cidade desta rodada
 coach-term-next-cities = menos nas cidades que vêm depois
-coach-term-majority = menos PA nas cidades no fim
+coach-term-majority = menos adoração nas cidades no fim
 coach-term-rivals = seus rivais também ganham
 
 # What others may do about a plan, or after the end of a turn: rounds imagined by a bot.
@@ -113,6 +117,6 @@ coach-explain-robbed-text = Acontece. Escolha logo outro dos que estão no expos
 coach-explain-round-ends = A rodada acabou
 coach-explain-round-ends-text = Bandeiras e recompensas avançam, e o Marajá segue para a próxima cidade da trilha. Você já vê qual é: construa lá a tempo.
 coach-explain-last-round = A última rodada
-coach-explain-last-round-text = Gaste o que tem: 5 moedas valem só 1 ponto, fichas e templos nada. Uma estátua vale 3, ter mais PA em uma cidade 2.
+coach-explain-last-round-text = Gaste o que tem: 5 moedas valem só 1 ponto, fichas e templos nada. Uma estátua vale 3, ter mais adoração em uma cidade 2.
 coach-explain-final = Pontuação final
-coach-explain-final-text = Prestígio, estátuas, quem tem mais PA nas cidades e moedas são somados. Veja de onde veio cada ponto, reveja a partida ou jogue de novo: agora você já sabe como é.
+coach-explain-final-text = Prestígio, estátuas, quem tem mais adoração nas cidades e moedas são somados. Veja de onde veio cada ponto, reveja a partida ou jogue de novo: agora você já sabe como é.

@@ -48,8 +48,8 @@ common-coins = { $count ->
    *[other] { $count } moedas
 }
 common-prestige = { $count ->
-    [1] { $count } PP
-   *[other] { $count } PP
+    [1] { $count } ponto de prestígio
+   *[other] { $count } pontos de prestígio
 }
 common-shrines = { $count ->
     [1] { $count } templo

@@ -6,7 +6,10 @@ home-motto-detail = Sete cidades, sete rodadas, duas ações secretas em cada um
 home-welcome = Primeira vez aqui?
 home-welcome-detail = Um jogo de tabuleiro para uma a quatro pessoas: construa estátuas e templos na viagem do Marajá pela Índia. Uma partida leva de 20 a 40 minutos, e as regras não levam mais que isso.
 home-learn = Aprender a jogar
+home-account = Minha conta
 home-learn-detail = Seis lições curtas em que você mesmo experimenta tudo.
+home-boards = Tabuleiros
+home-puzzles = Desafios
 home-first-game = Primeira partida
 home-first-game-detail = Com explicações durante o jogo, contra dois adversários fáceis.
 home-custom = Mesa personalizada
@@ -47,6 +50,12 @@ home-filter-lost = Perdidas
 home-filter-solo = Solo
 home-filter-people = Com pessoas
 home-filter-bots = Com bots
+home-filter-when = Quando
+home-filter-when-any = A qualquer momento
+home-filter-when-week = Últimos 7 dias
+home-filter-when-month = Últimos 30 dias
+home-filter-when-year = Últimos 12 meses
+home-filter-opponent = Adversário
 home-filter-none = Nenhuma das suas partidas é assim.
 home-refresh = Atualizar
 home-more = Mais
@@ -97,6 +106,7 @@ home-new-style-lot = Estilo por sorteio
 home-new-style-lot-help = O estilo é sorteado quando a mesa é aberta.
 home-new-board = Mapa
 home-new-board-players = para { $players } jogadores
+home-new-draw-board = Todos os tabuleiros, e desenhar o seu
 home-new-characters = Personagens
 home-new-characters-random = Aleatórios
 home-new-characters-first = Primeira partida
@@ -124,6 +134,8 @@ home-new-option-public = Mesa pública
 home-new-option-public-help = Todos a veem na lista e podem ocupar um lugar aberto.
 home-new-option-hints = Dicas para todos
 home-new-option-hints-help = Quem se senta pode pedir dicas; o registro anota.
+home-new-option-free-text = Textos livres
+home-new-option-free-text-help = Todos podem escrever, não só usar frases prontas.
 home-new-option-auto-answer = Fazer jogadas forçadas por mim
 home-new-option-auto-answer-help = Se só houver uma opção, ela é feita sem perguntar.
 home-new-random-options = Sortear regras especiais e pontuação final
@@ -162,7 +174,7 @@ home-waiting-free = { $count ->
     [one] Um lugar ainda está livre.
    *[other] { $count } lugares ainda estão livres.
 }
-home-waiting-bot = Colocar um bot aqui
+home-waiting-bot = Colocar um bot
 home-waiting-leave = Sair da mesa
 home-waiting-close = Fechar a mesa
 home-waiting-close-sure = Fechar esta mesa para todos?
@@ -217,10 +229,10 @@ home-end-chart-coins = Moedas após cada rodada
 home-end-chart-hidden = oculto durante a partida
 home-end-chart-round = Rodada
 home-end-chart-table = Como tabela
-home-end-cities = Mais PA em cada cidade
+home-end-cities = Mais adoração em cada cidade
 home-end-cities-detail = { $alone } pontos; no empate, { $tied } para cada
 home-end-cities-detail-of = { $name }: { $alone } pontos; no empate, { $tied } para cada
-home-end-city-worship = PA { $list }
+home-end-city-worship = adoração { $list }
 home-end-city-nobody = ninguém
 home-end-seed = Semente { $seed }
 home-end-seed-help = A preparação foi sorteada a partir deste número; a impressão digital dele foi anunciada antes da partida.
@@ -255,3 +267,10 @@ rules-found = { $count ->
     [one] { $count } regra encontrada
    *[other] { $count } regras encontradas
 }
+
+## The review of a finished game
+
+home-end-review = Analisar a partida
+home-replay-review = Análise
+home-replay-beside = Ao lado do mapa
+home-replay-leave-line = Voltar à partida

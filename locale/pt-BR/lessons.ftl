@@ -26,6 +26,7 @@ lesson-skip-help = O passo é feito por você.
 lesson-end = Muito bem!
 lesson-following = A seguir: { $title }
 lesson-all = Todas as lições
+lesson-puzzles = Continuar com desafios
 
 ## 1: A primeira estátua
 

@@ -35,12 +35,12 @@ log-event-toll-received = { $count ->
    *[other] { $name } recebeu { $count } moedas de pedágio de { $other }.
 }
 log-event-prestige-gained = { $count ->
-    [one] { $name } ganhou { $count } PP ({ $why }).
-   *[other] { $name } ganhou { $count } PP ({ $why }).
+    [one] { $name } ganhou { $count } ponto de prestígio ({ $why }).
+   *[other] { $name } ganhou { $count } pontos de prestígio ({ $why }).
 }
 log-event-prestige-lost = { $count ->
-    [one] { $name } pagou { $count } PP ({ $why }).
-   *[other] { $name } pagou { $count } PP ({ $why }).
+    [one] { $name } pagou { $count } ponto de prestígio ({ $why }).
+   *[other] { $name } pagou { $count } pontos de prestígio ({ $why }).
 }
 log-event-shrines = { $count ->
     [0] { $name } não recebeu templo, a reserva está vazia ({ $why }).
@@ -71,7 +71,7 @@ log-event-character-taken = { $name } pegou o personagem { $character }.
 log-event-character-taken-from = { $name } pegou o personagem { $character } de { $other }.
 log-event-character-drawn = O personagem { $character } entrou no expositor.
 log-event-ability = { $name } usou o personagem { $character }.
-log-event-worship = { $name }: { $points } PA, { $rank }.
+log-event-worship = { $name }: { $points } de adoração, { $rank }.
 log-event-worship-of-pieces-centre = Estátua central: { $points }
 log-event-worship-of-pieces-outer = { $count ->
     [one] Estátua: { $points }

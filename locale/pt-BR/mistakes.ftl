@@ -75,6 +75,7 @@ error-board-type-point = um ponto como [480, 336]
 error-board-type-path = um traçado como M480 336L478 100
 error-board-type-such-table = uma tabela como { $example }
 error-board-type-sections = seções que começam com [[{ $key }]]
+error-board-path-parts = tem mais de { $most } partes
 error-board-path-start = um traçado tem um só M, no início
 error-board-path-somewhere = um traçado tem de levar a algum lugar, como M10 10L90 40
 error-board-path-letter = “{ $letter }” não é uma das letras M, L, Q, C
@@ -135,6 +136,8 @@ error-board-other-colour = use outra cor
 error-board-beside-road = “{ $village }” está desenhada a { $distance } da sua estrada
 error-board-point-on-road = { $point } fica nela
 error-board-wrong-order = “{ $one }” está desenhada antes de “{ $other }”
+error-board-edit-unusual = esta parte do arquivo está escrita de um modo que o editor não consegue mudar; mude-a no texto
+error-board-too-long = um arquivo de tabuleiro tem no máximo { $most } caracteres
 error-board-exchange-points = troque os pontos delas
 
 ## Choices as text
@@ -218,6 +221,10 @@ error-option-totals-hidden = a visão esconde totais: informe os contados pelos 
 error-option-seat-of-view = uma visão tem o próprio lugar: informe a partida para olhar de outro
 error-option-too-few = { $number } é pouco; use 1 ou mais
 error-option-opponents = é preciso um para todos os outros lugares, ou { $number }
+error-option-names = { $found } nomes para { $number } lugares; dê no máximo um por lugar
+error-option-no-records = não há nenhuma partida
+error-option-other-board = a partida { $game } foi jogada em outro tabuleiro que não { $board }: um arquivo por tabuleiro
+error-option-unfinished = a partida { $game } não terminou; ninguém sabe quanto valeram suas escolhas
 error-option-actions = são necessárias { $number }, uma para cada partida; encontrado: { $found }
 
 ## Bots
@@ -278,6 +285,11 @@ error-arena-kept-changed = estas partidas foram jogadas por bots que hoje jogam 
 
 error-cli-unknown-command = O comando “{ $command }” não existe. Os comandos são { $commands }.
 error-cli-positions-need-records = --positions precisa de --records ARQUIVO para gravar
+error-cli-puzzles-wrong =
+    { $count ->
+        [one] { $count } desafio não cumpre o que diz.
+       *[other] { $count } desafios não cumprem o que dizem.
+    }
 error-cli-keep-or-records = --keep e --records não podem ser usados juntos
 error-cli-players-solo = --players { $players } não combina com --solo { $level }; tire um dos dois
 error-cli-players-one = --players 1 precisa de --solo easy, medium ou hard
@@ -292,8 +304,13 @@ error-cli-never-pass = { $seconds } segundos nunca passam
 error-cli-no-address = “{ $text }” não é um endereço de servidor; um endereço é como https://tables.example.org
 error-cli-no-origin = “{ $text }” não é uma origem; uma origem é como https://example.org
 error-cli-no-folder = { $folder } não é uma pasta
-error-cli-no-link = “{ $link }” não é um link para uma mesa; um link é como https://tables.example.org/tables/NAME#TOKEN
 error-cli-no-player = “{ $text }” não pode ocupar um lugar; use { $names }
+error-cli-no-shared-board = não há tabuleiro compartilhado { $board }
+error-cli-board-players = este tabuleiro é para { $players } jogadores
+error-cli-board-mistakes = { $count ->
+    [one] o tabuleiro não é jogável: { $count } erro
+   *[other] o tabuleiro não é jogável: { $count } erros
+}
 error-cli-board-looks = { $count ->
     [one] o tabuleiro é jogável, mas { $count } coisa não se vê bem
    *[other] o tabuleiro é jogável, mas { $count } coisas não se veem bem
@@ -318,6 +335,8 @@ error-cli-not-a-file = { $file } não é um arquivo; -o - grava na saída padrã
 error-cli-port-taken = { $host } porta { $port }: { $why }; escolha outra com --port, ou --port 0 para qualquer uma
 error-cli-secrets = as mesas guardam segredos: use -o ARQUIVO, ou --secrets para mostrá-los aqui
 error-cli-nobody-to-ask = não há a quem perguntar aqui: use --yes, ou --dry-run para ver antes
+error-cli-no-person = ninguém se chama { $person } nem tem um código que comece assim, ou há várias pessoas: veja maharaja people list
+error-cli-no-report = nada foi denunciado com o código { $message }: veja maharaja people reports
 
 ## The command line: what click finds
 
@@ -343,6 +362,7 @@ error-cli-unexpected = Argumento a mais: { $arguments }
 error-cli-unexpected-many = Argumentos a mais: { $arguments }
 error-cli-could-not-open = Não foi possível abrir o arquivo { $file }: { $what }
 error-cli-is-a-file = { $folder } é um arquivo, não uma pasta.
+error-cli-dataset-missing = conjuntos de dados precisam do pyarrow: na pasta do projeto, pip install '.[dataset]'
 
 ## Databases
 
@@ -350,7 +370,7 @@ error-database-scheme = --database não pode começar com { $scheme }://: indiqu
 error-database-folder = não dá para criar a pasta das mesas: { $what }
 error-database-path = --database precisa do caminho de um arquivo, como sqlite:///tables.db
 error-database-missing = esse arquivo não existe; diga com --database onde estão as mesas
-error-database-libraries = PostgreSQL precisa de mais bibliotecas: pip install 'maharaja[postgresql]'
+error-database-libraries = PostgreSQL precisa de mais bibliotecas: pip install '.[postgresql]'
 error-database-newer = o banco de dados foi gravado por um Maharaja mais novo: seu esquema é { $found }, esta versão conhece até { $known }; instale uma versão mais nova
 error-database-closed = o armazenamento não está aberto
 error-database-lost = a conexão caiu durante a gravação, então não se sabe se isto foi gravado: { $what }
@@ -361,6 +381,14 @@ error-database-servers-use = talvez servidores estejam usando a mesa { $table }
 error-database-server-uses = talvez um servidor esteja usando a mesa { $table }
 error-database-table-exists = já existe uma mesa { $table }
 error-database-no-folder = a pasta { $folder } não existe
+error-database-backup-postgresql = o PostgreSQL faz cópias com um programa próprio: pg_dump --format=custom --file=ARQUIVO BANCO; maharaja tables export grava as mesas de qualquer banco de dados
+error-database-restore-postgresql = o PostgreSQL restaura com um programa próprio: pare todos os servidores, createdb NOVO, pg_restore --exit-on-error --no-owner --dbname=NOVO ARQUIVO
+error-database-backup-missing = o arquivo { $file } não existe
+error-database-backup-exists = { $file } já existe: dê outro nome, ou --replace
+error-database-backup-same = { $file } é o próprio banco de dados: dê outro nome
+error-database-backup-damaged = { $file } está danificado ou não é um banco de dados: { $what }
+error-database-backup-foreign = { $file } é um banco de dados, mas não do Maharaja
+error-database-restore-in-use = { $file } está em uso por um servidor ou outro programa: pare-o, restaure e inicie-o de novo
 
 ## Exported tables
 
@@ -374,6 +402,7 @@ error-archive-solo = solo não corresponde à partida
 error-archive-seat = o lugar { $seat } não existe
 error-archive-status = a partida está { $status }, então ninguém pode escolher
 error-archive-again = a partida está { $status }, então não pode ser jogada de novo
+error-archive-shared = a partida está { $status }, então não pode ser mostrada a todos
 error-archive-back = { $number } escolhas não podem ser desfeitas
 error-archive-no-clock = ela fala de um relógio que não existe
 error-archive-kind = o lugar { $seat } é do tipo { $sort }
@@ -422,6 +451,7 @@ error-detail-zone = o servidor não conhece o fuso horário { $zone }; informe u
 error-detail-one-hint = Uma dica por vez: a anterior ainda está sendo pensada.
 error-detail-outlook = Só é possível olhar adiante a partir de um plano ou do fim de um turno.
 error-detail-boards = Os mapas são { $names }.
+error-detail-shared-boards = este servidor guarda no máximo { $number } tabuleiros compartilhados; quem o mantém pode remover alguns
 error-detail-others-faster = Outros foram mais rápidos a cada vez; olhe e tente de novo.
 error-detail-noted-as = Algo deu errado aqui; no log está como { $mark }.
 error-detail-nested = Ela está aninhada demais.
@@ -458,6 +488,16 @@ error-detail-channels = No máximo { $number } de cada tipo.
 error-detail-too-often-mails = Já foram enviados e-mails de confirmação para este endereço; espere um dia.
 error-detail-too-often-tests = Este canal acabou de ser testado; espere meio minuto.
 error-detail-too-often-nudges = Este lugar já recebeu um lembrete nas últimas 24 horas.
+error-detail-account-devices = Uma conta tem no máximo { $number } dispositivos; remova um primeiro.
+error-detail-passkeys = Uma conta tem no máximo { $number } chaves de acesso.
+error-detail-too-often-tries = Tentativas demais; espere um pouco.
+error-detail-bots-do-not-talk = Bots não conversam.
+error-detail-phrase-or-text = Diga uma frase pronta ou um texto: um dos dois, não ambos.
+error-detail-no-phrase = Essa frase não existe.
+error-detail-phrases-only = Nesta mesa só há frases prontas.
+error-detail-muted-by-host = O anfitrião do servidor silenciou você.
+error-detail-empty-text = O texto está vazio.
+error-detail-too-often-said = { $number } mensagens foram enviadas nesta mesa; haverá lugar quando as mais antigas forem apagadas.
 error-detail-not-over = Só uma partida terminada pode ser jogada de novo.
 error-detail-bot-plays = Um bot joga este lugar; retome-o antes.
 error-detail-levels = os níveis são { $names }.
@@ -484,3 +524,6 @@ error-lesson-text = o texto { $name } falta em { $language }
 error-review-solo = uma partida solo não pode ser analisada: nela o acaso continua depois da preparação; use uma partida de 2 a 4 jogadores
 error-review-unfinished = a partida não terminou; só partidas terminadas são analisadas
 error-review-too-few = { $number } é pouco; use { $least } ou mais
+error-detail-reviews-at-once = No máximo { $number } análises ao mesmo tempo.
+error-detail-line-long = Uma variante tem no máximo { $number } escolhas.
+error-detail-line = Uma variante é feita de lugares e escolhas, como em um registro.

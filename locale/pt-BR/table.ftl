@@ -55,10 +55,10 @@ table-ask-exchange = { $count ->
     [one] Trocas: ainda dá para fazer uma.
    *[other] Trocas: ainda dá para fazer até { $count }.
 }
-table-ask-exchange-detail = 2 moedas por 1 PP, ou o contrário.
+table-ask-exchange-detail = 2 moedas por 1 ponto de prestígio, ou o contrário.
 table-ask-reward = Escolha uma recompensa.
 table-ask-reward-detail = Sua posição: { $rank }; os { $count } espaços de baixo estão ao alcance.
-table-ask-buy = Quantos PP você compra?
+table-ask-buy = Quantos pontos de prestígio você compra?
 table-ask-buy-detail = { $count ->
     [one] 1 moeda cada, no máximo { $count }.
    *[other] 1 moeda cada, no máximo { $count }.
@@ -117,8 +117,8 @@ table-do-buy = { $count ->
     [one] Comprar { $count }
    *[other] Comprar { $count }
 }
-table-do-exchange-buy = 2 moedas → 1 PP
-table-do-exchange-sell = 1 PP → 2 moedas
+table-do-exchange-buy = 2 moedas → 1 prestígio
+table-do-exchange-sell = 1 prestígio → 2 moedas
 table-do-exchange-stop = Parar de trocar
 table-do-choices = Lista de opções
 table-do-hide-choices = Esconder a lista
@@ -164,14 +164,14 @@ table-choice-flag = Mover a bandeira de { $city } do espaço { $from } para o { 
 table-choice-take = Pegar o personagem { $character }: { $text }
 table-choice-take-from = Pegar o personagem { $character } de { $name }: { $text }
 table-choice-retake = Pegar o personagem { $character }: { $text }
-table-choice-exchange-buy = Pagar 2 moedas por 1 PP
-table-choice-exchange-sell = Pagar 1 PP por 2 moedas
+table-choice-exchange-buy = Pagar 2 moedas por 1 ponto de prestígio
+table-choice-exchange-sell = Pagar 1 ponto de prestígio por 2 moedas
 table-choice-exchange-stop = Parar de trocar
 table-choice-reward = Recompensa: { $reward }
 table-choice-buy = { $count ->
     [0] Não comprar prestígio
-    [one] Comprar { $count } PP
-   *[other] Comprar { $count } PP
+    [one] Comprar { $count } ponto de prestígio
+   *[other] Comprar { $count } pontos de prestígio
 }
 table-choice-maharani = Ficha de Marani no personagem { $character }: { $text }
 
@@ -240,6 +240,11 @@ table-nudge = Lembrar
 table-nudge-tip = Lembrar { $name } de que os outros esperam: uma vez por dia
 table-nudged = { $name } recebeu um lembrete.
 table-menu-mute = Não me avisar desta mesa
+table-talk = Conversa
+table-talk-new = Conversa: { $count ->
+    [one] uma mensagem nova
+   *[other] { $count } mensagens novas
+}
 table-seat-next = próximo
 table-seat-acting = jogando
 table-seat-done = concluído
@@ -315,8 +320,8 @@ table-city-spaces-free = { $count ->
 table-city-empty = ainda sem peças
 table-city-tap-space = Estátua: escolha um espaço em destaque
 table-city-bonus = { $space }: { $bonus } na hora
-table-city-outer-worth = Estátua externa: { $points } PA
-table-city-centre-worth = Estátua central: { $points } PA
+table-city-outer-worth = Estátua externa: { $points } de adoração
+table-city-centre-worth = Estátua central: { $points } de adoração
 table-city-shrine-here = { $count ->
     [0] Templo aqui, grátis
    *[other] Templo aqui, por { $count }
@@ -372,8 +377,8 @@ table-preview-ambiguous = Qual deles?
 table-forecast = Previsão
 table-forecast-city = Previsão: { $city }
 table-forecast-scored = Pontuada: { $city }
-table-forecast-columns = PA, moedas
-table-forecast-row = { $rank }: { $name }, { $points } PA, { $coins } moedas
+table-forecast-columns = adoração, moedas
+table-forecast-row = { $rank }: { $name }, { $points } de adoração, { $coins } moedas
 table-forecast-rise = Você sobe: { $from } → { $to } ({ $coins } moedas).
 table-forecast-stay = Sua posição não muda: { $rank } ({ $coins } moedas).
 table-forecast-fall = Você cai: { $from } → { $to } ({ $coins } moedas).
@@ -456,6 +461,7 @@ table-keys-undo = U ou Ctrl+Z: desfazer
 table-keys-end = E: encerrar turno
 table-keys-hint = I: dica
 table-keys-outlook = O: o que os outros podem fazer
+table-keys-talk = M: conversa
 table-keys-list = L: lista de opções
 table-keys-forecast = F: previsão
 table-keys-pause = P: pausar ou continuar

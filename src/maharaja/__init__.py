@@ -69,6 +69,7 @@ __all__ = [
     "Result",
     "Review",
     "ReviewCancelled",
+    "Sentences",
     "SetupError",
     "Standing",
     "View",
@@ -98,6 +99,7 @@ if TYPE_CHECKING:
     from maharaja.bots.bot import Bot
     from maharaja.bots.levels import LEVELS, make_bot
     from maharaja.bots.match import play_match
+    from maharaja.render.sentences import Sentences
     from maharaja.reviews.api import review
     from maharaja.reviews.review import Review, ReviewCancelled
 else:
@@ -108,6 +110,7 @@ else:
         **dict.fromkeys(("ArenaReport", "LadderReport", "play_arena", "play_ladder"), "arena.run"),
         "Bot": "bots.bot",
         "play_match": "bots.match",
+        "Sentences": "render.sentences",
         "review": "reviews.api",
         **dict.fromkeys(("Review", "ReviewCancelled"), "reviews.review"),
     }

@@ -12,6 +12,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+PLAYERS: Final = 2  # unless somebody says how many; a field of a compiled class tells no default
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(kw_only=True)
@@ -23,7 +25,7 @@ class Options:
     observations are made from the fields.
     """
 
-    players: int = 2  # GEN-1; not looked at with ``solo``
+    players: int = PLAYERS  # GEN-1; not looked at with ``solo``
     solo: str | None = None  # Brahmabot's level
     special: Iterable[str] = ()  # one name or several; a list once the object is made
     final: str | None = None

@@ -30,7 +30,7 @@ from maharaja.arena.runners import chunk_for, run_jobs
 from maharaja.arena.tally import Tally
 from maharaja.bots import levels
 from maharaja.bots.bot import Bot, RandomBot
-from maharaja.bots.guests import entries
+from maharaja.bots.custom import entries
 from maharaja.bots.protocol.external_bot import ExternalBot, Limits
 from maharaja.engine.state import COINS, PRESTIGE, STATUES
 

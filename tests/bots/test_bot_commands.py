@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from support.extent import full
 from support.game_kinds import new_game
 
 import maharaja
+from maharaja.boards.board_json import board_json
 from maharaja.bots.bot import RandomBot
 from maharaja.bots.levels import QUICK_LEVELS, make_bot
 from maharaja.bots.match import play_match
-from maharaja.bots.protocol.board_json import board_json
 from maharaja.bots.protocol.external_bot import ExternalBot, Limits, own_seed
 from maharaja.cli.main import cli
 from maharaja.engine.analysis.information_set import information_set_of
@@ -142,12 +143,16 @@ def test_mistakes_are_refused_before_anything_is_played(words: list[str], messag
 # --- bot -----------------------------------------------------------------------------------------
 
 
+# The levels in between are one of those with other weights.
+BY_PROTOCOL = QUICK_LEVELS if full() else ("random", "novice", "adept")
+
+
 def our_bot(level: str) -> str:
     return shlex.join([sys.executable, "-c", MAIN, "bot", level])
 
 
 @pytest.mark.parametrize("kind", [{"players": 2}, {"solo": "hard", "board": "kaveri"}], ids=str)
-@pytest.mark.parametrize("level", QUICK_LEVELS)
+@pytest.mark.parametrize("level", BY_PROTOCOL)
 def test_our_levels_play_by_the_protocol_as_they_play_at_home(
     level: str, kind: dict[str, Any]
 ) -> None:
@@ -267,7 +272,7 @@ def test_every_field_and_every_fault_is_documented(tmp_path: Path) -> None:
                 fields |= set(message["board"][part][0])
     assert {"hello", "newgame", "move", "gameover", "bye"} <= fields
     assert fields - known == {"type"} - known
-    source = (ROOT / "src" / "maharaja" / "bots" / "guests" / "faults.py").read_text(
+    source = (ROOT / "src" / "maharaja" / "bots" / "custom" / "faults.py").read_text(
         encoding="utf-8"
     )
     kinds = re.findall(r'^[A-Z]+ = "([a-z]+)"  # ', source, re.MULTILINE)

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import maharaja
-from maharaja.bots.guests.python_class import load_class
+from maharaja.bots.custom.python_class import load_class
 from maharaja.cli.main import cli
 
 CLASSES = str(Path(__file__).with_name("classes.py"))

@@ -17,7 +17,7 @@ from support.game_kinds import new_game
 
 import maharaja
 from maharaja.bots.bot import RandomBot
-from maharaja.bots.guests.faults import Fault, Hooks
+from maharaja.bots.custom.faults import Fault, Hooks
 from maharaja.bots.levels import make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.protocol import child_process

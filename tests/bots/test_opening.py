@@ -29,6 +29,12 @@ def opened(seed: int, bots: int = 1) -> State:
 
 
 @pytest.mark.both_modes
+def test_both_engines_open_the_same() -> None:
+    settled = {1: 0b10, 0: 0b10, 2: 0b01, 3: 0b01, 6: 0b01, 7: 0b10, 8: 0b10, 9: 0b01}
+    villages = opened(1).villages
+    assert {place: who for place, who in enumerate(villages) if who} == settled
+
+
 def test_starting_shrines_fit_the_maharajas_way() -> None:
     """Other cities to come, other villages; the same seeds, the same."""
     settlements = [list(opened(seed).villages) for seed in (1, 2, 3, 1)]

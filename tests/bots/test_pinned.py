@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from support.bench_modules import bench_module
 
+from maharaja.bots.protocol.external_bot import Limits
+from maharaja.cli.contests import limits_of
 from maharaja.cli.types import Entries
 
 pinned = bench_module("pinned")
@@ -19,6 +21,13 @@ def test_one_plays_against_the_old_ones(players: int) -> None:
     old = "cmd:/old/bin/maharaja bot master@2000"
     entries = Entries().convert(pinned.seats("master@500", old, players), None, None)
     assert entries == ("master@500", *[old] * (players - 1))
+
+
+def test_patience_with_moves_is_patience_with_starts() -> None:
+    """On a machine that measures much besides, Python itself may take long to start."""
+    long = limits_of(pinned.PATIENCE)
+    assert (long.move, long.start) == (120.0, 120.0)
+    assert limits_of(50) == Limits(move=0.05)
 
 
 def repository(folder: Path) -> str:

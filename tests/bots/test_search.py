@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import signal
+from math import sqrt
 from typing import Any, cast
 
 import pytest
@@ -311,7 +312,7 @@ def test_a_helper_may_wait_for_any_time(monkeypatch: pytest.MonkeyPatch) -> None
     alarms: list[float] = []
     monkeypatch.setattr(signal, "setitimer", lambda _, seconds: alarms.append(seconds))
     replies = io.BytesIO()
-    bot_worker.serve(io.BytesIO(question), replies, search_helpers.PATIENCE)
+    bot_worker.serve(io.BytesIO(question), replies, search_helpers.PATIENCE, bot_worker.reply_to)
     ready, reply = replies.getvalue().splitlines(keepends=True)
     assert ready == READY
     assert sum(read_reply(reply, 7).counts) == 1
@@ -444,10 +445,32 @@ def test_the_best_choices_are_legal_and_in_order(phase: str) -> None:
     for advice in found:
         assert advice.choice in game.legal_texts(seat)
         assert 0 <= advice.chance <= 1
-    keys = [(advice.tried, advice.chance if not advice.tried else 0) for advice in found]
-    assert keys == sorted(keys, reverse=True)
+    if not found[0].tried:
+        chances = [advice.chance for advice in found]
+        assert chances == sorted(chances, reverse=True)
     if phase == "planning":
         assert any("end" in advice.line for advice in found)
+
+
+@pytest.mark.parametrize("phase", ["planning", "actions"])
+def test_advice_comes_in_the_order_in_which_the_bot_would_choose(phase: str) -> None:
+    game = in_round({"players": 3}, 5, 2, phase)
+    seat = game.to_act()[0]
+    settings = quick()
+    search = RoundSearch(settings, learned_evaluator())
+    search.begin(information_set_of(game.state, seat), seat, 1)
+    search_loop.iterate(search, 60, None)
+    counts, totals = search.tally().counts, search.tally().totals
+    ranked = search.ranking()
+    assert sorted(ranked) == [i for i, count in enumerate(counts) if count]
+    assert ranked[0] == search.best_choice()
+    often = [i for i in ranked if counts[i] > max(counts) // 10]
+    bounds = [totals[i] / counts[i] - settings.doubt / sqrt(counts[i]) for i in often]
+    assert len(often) > (phase == "actions")
+    assert ranked[: len(often)] == often
+    assert bounds == sorted(bounds, reverse=True)
+    seldom = [counts[i] for i in ranked[len(often) :]]
+    assert seldom == sorted(seldom, reverse=True)
 
 
 def decided() -> maharaja.Game:

@@ -12,8 +12,8 @@ from support.extent import many
 from support.game_kinds import BASIC, KINDS, board, mixed_kind, new_game
 
 import maharaja
+from maharaja.boards.board_json import board_json, read_board
 from maharaja.bots.bot import RandomBot
-from maharaja.bots.protocol.board_json import board_json, read_board
 from maharaja.bots.protocol.view_reader import event_from_json, state_from_view
 from maharaja.engine.analysis.information_set import determinize, information_set_of
 from maharaja.engine.dice import Dice

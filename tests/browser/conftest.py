@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 from browser import machinery
-from browser.visitors import Visitor
-from playwright.sync_api import Browser
+from browser.visitors import PATIENCE, Visitor
+from playwright.sync_api import Browser, expect
 from support.server_process import UNLIMITED, Served, serving
 
 HERE = Path(__file__).resolve().parent
 Visits = Callable[..., Visitor]
 Figures = list[str]
 FIGURES = pytest.StashKey[Figures]()
+
+expect.set_options(timeout=PATIENCE)  # five seconds otherwise: not enough beside other work
 
 
 def pytest_ignore_collect(config: pytest.Config) -> bool | None:

@@ -123,10 +123,12 @@
   // Under something that is no layer above the page.
   for (const { text, element, layer, svg, left, right, top, bottom } of shown) {
     if (svg || getComputedStyle(element).pointerEvents === "none") continue;
-    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (!over || over.contains(element) || element.contains(over)) continue;
-    if (layerOf(over) !== layer || over.closest("button, a, label") === element.closest("button, a, label, ol, ul")) continue;
-    say("covered", text, element, `by ${over.tagName.toLowerCase()}.${[...over.classList].join(".")}`);
+    for (const x of [left + SLACK, (left + right) / 2, right - SLACK]) {
+      const over = document.elementFromPoint(x, (top + bottom) / 2);
+      if (!over || over.contains(element) || element.contains(over)) continue;
+      if (layerOf(over) !== layer || over.closest("button, a, label") === element.closest("button, a, label, ol, ul")) continue;
+      say("covered", text, element, `by ${over.tagName.toLowerCase()}.${[...over.classList].join(".")}`);
+    }
   }
 
   // A text over a text. What is covered by a layer on purpose does not count.

@@ -262,6 +262,53 @@ def look_ahead(visitor: Visitor) -> None:
         visitor.page.keyboard.press(key)
 
 
+def talking(visitor: Visitor) -> str:
+    """A game between people who have talked."""
+    seats = [ME, {"kind": "guest"}, {"kind": "guest"}, BOT]
+    made = visitor.ask("/tables/import", {"position": position("plan"), "seats": seats})
+    path, link = f"/tables/{made['table']}", made["links"][0]["token"]
+    for seat, name in ((1, "Bo"), (2, "Cleo")):
+        with Person(visitor.url) as person:
+            good(person.post(f"{path}/join", {"name": name, "seat": seat}, link))
+            for phrase in ("surprise", "break", "take-your-time"):
+                good(person.post(f"{path}/talk", {"phrase": phrase, "key": f"{seat}{phrase}"}))
+    visitor.ask(f"{path}/talk", {"phrase": "thanks", "key": "thanks"})
+    return path
+
+
+def open_talk(visitor: Visitor) -> None:
+    """With what can be done about what somebody said."""
+    visitor.page.keyboard.press("m")
+    visitor.page.locator(".said-here .about").last.click()
+
+
+def account(visitor: Visitor) -> str:
+    """An account with recovery words and two devices."""
+    if not visitor.context.request.get("/api/account").json()["account"]:
+        words = {"name": "Maximiliane Wolkenstein", "device": "Firefox, Windows"}
+        made = visitor.ask("/account/words", words)
+        with Person(visitor.url) as phone:
+            signed = {"words": " ".join(made["words"]), "device": "Chrome, Android"}
+            good(phone.post("/account/sign-in/words", signed))
+    return "/account"
+
+
+def add_device(visitor: Visitor) -> None:
+    """Ask for the code to scan, and whether everything is to be deleted."""
+    visitor.page.locator("[aria-labelledby=devices] .row button").first.click()
+    visitor.page.locator("[aria-labelledby=data] .row button").click()
+
+
+def with_mistakes(visitor: Visitor) -> None:
+    """A board of which much is missing, and whose first city has no name."""
+    page = visitor.page
+    page.locator("select").nth(1).select_option("classic")
+    page.locator("[data-entry] summary").first.click()
+    page.locator("[data-entry] input").first.fill("")
+    page.locator("[data-entry] input").nth(1).fill("Not an id")
+    page.locator("[data-entry] input").nth(2).focus()
+
+
 def at(path: str) -> Callable[[Visitor], str]:
     return lambda _: path
 
@@ -282,6 +329,7 @@ SCREENS = (
     Screen("settle", decision("settle"), TURN),
     Screen("planning", decision("plan"), PLAN),
     Screen("turn", decision("perform"), TURN),
+    Screen("leaving", decision("end"), TURN),
     Screen("building", decision("statue"), TURN),
     Screen("flag", decision("flag"), TURN),
     Screen("take", decision("take"), TURN),
@@ -299,6 +347,13 @@ SCREENS = (
     Screen("again", wanted, "main.end .wanted"),
     Screen("replay", replay, "main"),
     Screen("notifications", at("/notifications"), "main h2"),
+    Screen("talk", talking, ".said-here .row", open_talk),
+    Screen("account", at("/account"), "main #sign-in"),
+    Screen("own account", account, "main .address", add_device),
+    Screen("boards", at("/boards"), "main li svg"),
+    Screen("board editor", at("/boards/edit"), "[data-mistake]", with_mistakes),
+    Screen("puzzles", at("/puzzles"), "main li a"),
+    Screen("puzzle", at("/puzzles/ending-1"), "header.puzzle[data-taken]"),
     Screen("rules", at("/rules"), "main .overview"),
     Screen("learn", at("/learn"), "main li .btn"),
     Screen("lesson", at("/learn/first-statue"), ".rings i"),

@@ -50,6 +50,10 @@ def test_finished_games_are_listed_by_what_is_asked_for(visit: Visits) -> None:
     expect(page.get_by_text("None of your games is like that.")).to_be_visible()
     wanted.select_option(label="All games")
     expect(page.locator(".tables a.entry")).to_have_count(len(everything))
+    page.get_by_role("combobox", name="When").select_option(label="Last 7 days")
+    page.get_by_role("searchbox", name="Opponent").fill("bO")
+    expect(page.locator(".tables a.entry")).to_have_count(1)
+    assert listed(page) == {people}
 
 
 def test_a_finished_game_is_for_everybody_when_its_players_agree(visit: Visits) -> None:

@@ -76,7 +76,7 @@ class Deployment:
 
     def __init__(self, behind: str) -> None:
         deployment = self
-        self._client = client = httpx.Client(base_url=behind)
+        self._client = client = httpx.Client(base_url=behind, verify=False, timeout=60)
         self.newer = False
 
         class Handler(BaseHTTPRequestHandler):

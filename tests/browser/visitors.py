@@ -75,6 +75,7 @@ class Visitor:
         self._open: set[str] = set()  # ids of what was sent and is not answered
         self._wanted: dict[tuple[str, int | None], int] = {}  # sequence numbers still to be seen
         self._seen: dict[tuple[str, int | None], int] = {}
+        self._asked: set[Request] = set()  # of the server's API, not answered
         self._calm = True
         self.context: BrowserContext = browser.new_context(
             base_url=url,
@@ -94,6 +95,8 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self._fault(f"thrown: {error.stack or error}"))
+        self.page.on("request", self._request)
+        self.page.on("requestfinished", lambda request: self._asked.discard(request))
         self.page.on("requestfailed", self._failed)
         self.page.on("response", self._answered)
         self.page.on("websocket", self._socket)
@@ -109,9 +112,14 @@ class Visitor:
 
     def settle(self) -> None:
         """The page stands still: its texts and fonts are there, nothing is on its way."""
-        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_load_state("networkidle")  # true ever after: it is of the first load
         self.page.evaluate("() => document.fonts.ready.then(() => null)")
         self.page.evaluate(TWO_FRAMES)
+        for _ in range(PATIENCE // STEP):
+            if not self._asked:
+                return self.page.evaluate(TWO_FRAMES)
+            self.page.wait_for_timeout(STEP)
+        raise AssertionError(f"not answered: {[request.url for request in self._asked]}")
 
     def until_sent(self, before: int) -> list[str]:
         """Wait until choices are made, beyond so many, and the page shows what came of them."""
@@ -164,7 +172,12 @@ class Visitor:
         if message.type in ("error", "warning"):
             self._fault(f"{message.type}: {message.text} ({message.location})")
 
+    def _request(self, request: Request) -> None:
+        if request.url.startswith(f"{self.url}/api/"):
+            self._asked.add(request)
+
     def _failed(self, request: Request) -> None:
+        self._asked.discard(request)
         # A page that is left gives up what it still asked for.
         if request.failure != "net::ERR_ABORTED":
             self._fault(f"{request.method} {request.url}: {request.failure}")

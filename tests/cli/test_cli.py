@@ -110,18 +110,21 @@ def test_boards_are_checked_and_drawn(tmp_path: Path) -> None:
     ET.fromstring(drawn.read_text(encoding="utf-8"))
 
 
-def test_an_interrupt_ends_it_at_once_and_quietly() -> None:
+def test_an_interrupt_ends_it_at_once_and_quietly(tmp_path: Path) -> None:
     """Also the workers, though a terminal interrupts them, too."""
+    records = tmp_path / "games.jsonl"
+    options = ("--games", "100000000", "--workers", "2", "--records", str(records))
     running = subprocess.Popen(
-        [*COMMAND, "simulate", "--games", "100000000", "--workers", "2"],
+        [*COMMAND, "simulate", *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
-    time.sleep(2)
+    while running.poll() is None and not (records.exists() and records.stat().st_size):
+        time.sleep(0.05)  # until both workers play
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=20)  # pipes end when the last process does
+    out, err = running.communicate(timeout=60)  # pipes end when the last process does
     assert (running.returncode, out, err.strip()) == (130, "", "")
 
 
@@ -168,8 +171,8 @@ LAST = 2**62 - 1
 @pytest.mark.parametrize(
     ("line", "error"),
     [
-        ("foo", "The commands are simulate, replay, review, board, bench, arena"),
-        ("board foo", "The commands are check, draw."),
+        ("foo", "The commands are simulate, replay, review, puzzles, board, bench"),
+        ("board foo", "The commands are balance, check, draw."),
         ("simulate --games 0", "0 is not in the range"),
         ("simulate --seed 99999999999999999999999", f"0<=x<={LAST}"),
         (f"simulate --games 2 --seed {LAST}", "2 games from"),
@@ -291,7 +294,8 @@ def test_files_that_are_no_boards(text: str, error: str, tmp_path: Path) -> None
 def test_what_windows_lacks_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """As there: the modules of POSIX are not to be had."""
     monkeypatch.setitem(sys.modules, "fcntl", None)
-    monkeypatch.delitem(sys.modules, "maharaja.store.sqlite", raising=False)
+    for name in ("maharaja.store.sqlite", "maharaja.store.sqlite_file"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
     status, out, err = run("tables", "list", "--database", __file__)
     assert (status, out) == (2, "")
     assert "Linux" in err

@@ -248,7 +248,7 @@ GLOSSARY = {
         "Pontos de Adoração",
         "信仰値",
     ),
-    "log-event-worship": ("worship", "Anbetung", "PC", "PA", "信仰値"),
+    "log-event-worship": ("worship", "Anbetung", "culte", "adoração", "信仰値"),
     "name-action-coins": ("Coins", "Münzen", "Pièces", "Moedas", "コイン"),
     "name-phase-maharaja": ("Maharaja", "Maharaja", "Maharaja", "Marajá", "マハラジャ"),
     "name-action-token": (

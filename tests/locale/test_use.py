@@ -12,6 +12,7 @@ from typing import get_args
 from support.fluent_files import CLIENT, ROOT, messages
 
 from maharaja import boards, i18n, lessons
+from maharaja.boards.emblems import EMBLEMS
 from maharaja.bots.heuristic.terms import TERMS
 from maharaja.bots.levels import LEVELS
 from maharaja.bots.styles import STYLES as BOT_STYLES
@@ -33,6 +34,7 @@ from maharaja.engine.play import FRAME_NAMES
 from maharaja.engine.solo.tiles import ICONS
 from maharaja.engine.text.events import EVENT_NAMES
 from maharaja.engine.text.reasons import REASONS
+from maharaja.puzzles.puzzle import THEMES
 from maharaja.reviews.decisions import KINDS
 from maharaja.reviews.ledger import CAUSES
 from maharaja.reviews.verdicts import VERDICTS
@@ -40,6 +42,7 @@ from maharaja.server.bots.bot_processes import FAULTS
 from maharaja.server.doctor import finding
 from maharaja.server.errors import STATUSES
 from maharaja.server.notifications.kinds import CONFIRM, EVENTS, TEST
+from maharaja.server.talk.phrases import PHRASES
 from maharaja.table_options import FLAGS
 
 SOURCES = ROOT / "src" / "maharaja"
@@ -91,12 +94,15 @@ def vocabulary() -> set[str]:
         *(FLAGS, WHY_NAMES, list(ICONS), list(LEVELS), list(FAULTS), list(REASONS), list(STATUSES)),
         list(BOT_STYLES),
         [kind for kinds in EVENTS.values() for kind in kinds] + [CONFIRM, TEST],
+        [*PHRASES, *(phrase for group in PHRASES.values() for phrase in group)],
         [*TERMS, *KINDS, *VERDICTS, *CAUSES],
         [*finding.CHECKS, *get_args(finding.State)],
         [character.kind for character in CHARACTERS],
         [str(int(character.number)) for character in CHARACTERS],
         [board.id for board in shipped],
         list(lessons.available()),
+        list(THEMES),
+        list(EMBLEMS),
         [name for board in shipped for name in board.junction_ids],
     ]
     source = "\n".join(client_sources().values())

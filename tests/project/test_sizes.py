@@ -12,6 +12,7 @@ METHODS = 15
 LISTS = {
     "src/maharaja/engine/content/characters.py",
     "src/maharaja/server/http/routes.py",
+    "src/maharaja/server/messages/__init__.py",
     "web/src/generated/protocol.ts",
 }
 # The public API is one object by design.

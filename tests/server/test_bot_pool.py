@@ -23,9 +23,9 @@ import pytest
 from support.game_kinds import BASIC, new_game
 
 import maharaja
+from maharaja.boards.board_json import board_json
 from maharaja.bots.bot import RandomBot
 from maharaja.bots.levels import EFFORTS, LEVELS, QUICK_LEVELS, make_bot
-from maharaja.bots.protocol.board_json import board_json
 from maharaja.bots.protocol.view_reader import event_from_json
 from maharaja.bots.workers.questions import Question
 from maharaja.bots.workers.worker_command import MODULE

@@ -28,6 +28,7 @@ class Ear:
     turn = 0
 
     lasting = True
+    person_ids: frozenset[str] = frozenset()
 
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []

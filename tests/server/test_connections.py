@@ -22,7 +22,7 @@ from support.raw_connections import (
     try_to_send,
 )
 from support.registries import with_service
-from support.server_process import UNLIMITED, Person, Served, ask, good, serving
+from support.server_process import PATIENCE, UNLIMITED, Person, Served, ask, good, serving
 
 from maharaja.server.connections.limits import (
     FULL,
@@ -282,7 +282,8 @@ def test_a_request_that_is_refused_as_too_many_counts_as_five(tmp_path: Path) ->
 def test_pages_that_are_asked_for_too_often_come_later(tmp_path: Path) -> None:
     """Not only the API is limited: every request takes its time, whatever it asks for."""
     paths = ("/", "/api/openapi.json", "/nothing", "/healthz")
-    with serving(tmp_path, "--address-rate", 1) as served, httpx.Client(verify=False) as client:
+    client = httpx.Client(verify=False, timeout=PATIENCE)
+    with serving(tmp_path, "--address-rate", 1) as served, client:
         answers = [client.get(served.url + path).status_code for path in paths * 4]
         assert answers == [200, 200, 404, 200] * 4
         figures = answered(

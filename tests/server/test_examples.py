@@ -7,8 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
-from support.server_process import PATIENCE, serving
+from support.server_process import PATIENCE, ask, serving
 
 from maharaja.bots.levels import LEVELS
 
@@ -39,7 +38,7 @@ def test_a_script_plays_a_whole_game_and_checks_the_seed(tmp_path: Path) -> None
 def test_the_script_waits_when_it_is_too_fast(tmp_path: Path) -> None:
     with serving(tmp_path, "--rate", 40, "--changes-rate", 4) as served:
         done = play(served.url, "random")
-        figures = httpx.get(f"{served.url}/metrics").text
+        figures = ask(f"{served.url}/metrics").text
     assert done.returncode == 0, done.stderr
     assert 'maharaja_problems_total{code="too-many-requests"}' in figures
 

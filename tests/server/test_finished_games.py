@@ -30,6 +30,7 @@ from maharaja.server.tables.bot_names import NAMES, bot_name
 from maharaja.server.tables.log_entries import Chosen
 from maharaja.server.tables.paging import PAGE
 from maharaja.server.tables.queries import Filter
+from maharaja.server.tables.serialize import millis
 from maharaja.server.tables.service import TableService
 from maharaja.server.tables.table import Table
 
@@ -91,6 +92,14 @@ def test_finished_games_tell_how_they_ended_and_can_be_filtered(tmp_path: Path) 
             assert await listed(service, ANN, players=3) == {bots}
             assert await listed(service, ANN, players=2) == {people}  # Brahmabot is no player
             assert await listed(service, ANN, players=1) == {solo}
+            assert await listed(service, ANN, opponent="bo") == {people}
+            assert await listed(service, ANN, opponent="ann") == set()  # that is nobody else
+            ended = (await service.registry.find(people)).table.ended
+            assert ended is not None
+            last = millis(ended)
+            assert await listed(service, ANN, since=last) == {people}
+            assert await listed(service, ANN, since=last, only="bots") == set()
+            assert await listed(service, ANN, since=last + 1) == set()
             won = await listed(service, ANN, only="won")
             lost = await listed(service, ANN, only="lost")
             assert (won | lost, won & lost) == ({solo, bots, people}, set())

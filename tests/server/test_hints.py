@@ -38,9 +38,9 @@ from maharaja.server.messages import (
 )
 from maharaja.server.settings import Settings
 from maharaja.server.tables import create_table, hints, log_bounds, moves, rematch, seats, watch
-from maharaja.server.tables.beginnings import Beginning
 from maharaja.server.tables.log_entries import Header, write_header
 from maharaja.server.tables.service import TableService
+from maharaja.server.tables.starting_position import StartingPosition
 from maharaja.server.tables.table import NOTHING, Table
 from maharaja.store.rows import WAITING, Standing, TableRow
 from maharaja.store.sqlite import SqliteStore
@@ -357,7 +357,7 @@ def laid(game: maharaja.Game) -> Table:
     header = Header(board=game.board.id, digest=game.board.digest, salt="s", solo=False)
     standing = Standing(status=WAITING, bots=False, summary="{}")
     row = TableRow("a" * 16, 0.0, 0.0, "host", False, write_header(header), 0, standing)
-    return Table(row, game.board, Beginning.of(game))
+    return Table(row, game.board, StartingPosition.of(game))
 
 
 # --- coached games -------------------------------------------------------------------------------
@@ -390,7 +390,7 @@ def test_a_coached_game_is_one_persons(tmp_path: Path, places: list[Place]) -> N
 def test_playing_once_more_keeps_the_agreement(tmp_path: Path) -> None:
     async def story(service: TableService) -> None:
         table = (await service.registry.find(await made(service, [ME, ME], hints=True))).table
-        assert rematch.same_game(table, ANN.person_id or "").hints
+        assert rematch.same_game(table, ANN.person_ids).hints
 
     with_service(tmp_path, story)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from threading import Thread
@@ -11,6 +12,7 @@ import httpx
 import pytest
 from support.scene import scene
 from support.server_process import (
+    PATIENCE,
     TWO_AT_A_SCREEN,
     UNLIMITED,
     Person,
@@ -22,6 +24,7 @@ from support.server_process import (
 )
 
 import maharaja
+from maharaja.server.http.routes import OPERATIONS
 
 pytestmark = pytest.mark.once
 
@@ -44,7 +47,10 @@ def person(served: Served) -> Iterator[Person]:
 @pytest.fixture
 def browser(served: Served) -> Iterator[httpx.Client]:
     """Keeps cookies, and says where its page comes from."""
-    with httpx.Client(verify=False, base_url=served.url, headers={"Origin": served.url}) as client:
+    headers = {"Origin": served.url}
+    with httpx.Client(
+        verify=False, base_url=served.url, headers=headers, timeout=PATIENCE
+    ) as client:
         yield client
 
 
@@ -240,6 +246,30 @@ def test_changes_with_a_cookie_need_a_known_origin(
     else:
         problem(answer, "foreign-origin")
     assert "access-control-allow-origin" not in answer.headers
+
+
+CHANGING = [
+    path
+    for operation in OPERATIONS
+    if operation.changing
+    for path in (operation.path, operation.former_path)
+    if path is not None
+]
+COOKIE, BEARER = {"Cookie": f"maharaja={'c' * 32}"}, {"Authorization": f"Bearer {'c' * 32}"}
+BODIES: list[dict[str, Any]] = [{}, {"json": {}}, {"data": {"sure": "true"}}]
+EVIL, OPAQUE = {"Origin": "https://evil.example"}, {"Origin": "null"}
+
+
+@pytest.mark.parametrize("path", CHANGING)
+def test_no_foreign_page_changes_anything(served: Served, path: str) -> None:
+    """Every address of the list, so that none can be forgotten; refused before all else."""
+    address = served.url + re.sub(r"\{\w+\}", "0", path)
+    for headers in (COOKIE, COOKIE | EVIL, COOKIE | OPAQUE, EVIL, BEARER | EVIL):
+        for body in BODIES:
+            answer = ask(address, "POST", headers=headers, **body)
+            problem(answer, "foreign-origin")
+            assert "set-cookie" not in answer.headers
+            assert "access-control-allow-origin" not in answer.headers
 
 
 def test_a_foreign_page_without_a_cookie_is_refused_too(served: Served) -> None:

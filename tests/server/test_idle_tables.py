@@ -67,6 +67,7 @@ async def opened(folder: Path) -> AsyncIterator[TableService]:
 
 class Listener:
     lasting = True
+    person_ids: frozenset[str] = frozenset()
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []

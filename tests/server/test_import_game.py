@@ -28,9 +28,9 @@ from maharaja.server.identity import Visitor, hashed, new_token
 from maharaja.server.messages import ImportedTable, MySeat
 from maharaja.server.settings import Settings
 from maharaja.server.tables import create_table, import_game, queries
-from maharaja.server.tables.beginnings import overheard
 from maharaja.server.tables.log_entries import read_header, write_header
 from maharaja.server.tables.service import TableService
+from maharaja.server.tables.starting_position import publicly_known
 from maharaja.server.tables.table import Table
 from maharaja.store.sqlite import SqliteStore
 
@@ -329,7 +329,7 @@ def test_step_by_step_is_as_the_engine_replays(number: int) -> None:
     wanted = maharaja.replay(record, decisions)
     assert begun.game.same_position(wanted)
     assert begun.game.record() == wanted.record()
-    assert (begun.prestige, begun.seen) == overheard(record, decisions, wanted.board)
+    assert (begun.prestige, begun.seen) == publicly_known(record, decisions, wanted.board)
 
 
 def test_others_have_their_turn_meanwhile() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from support.server_process import UNLIMITED, Person, Served, serving
+from support.server_process import PATIENCE, UNLIMITED, Person, Served, serving
 
 from maharaja import i18n
 from maharaja.errors import Message
@@ -100,6 +100,6 @@ def test_the_language_of_a_socket(person: Person) -> None:
 @pytest.mark.once
 def test_pages_that_are_kept_do_not_depend_on_it(served: Served) -> None:
     """Only problems do."""
-    with httpx.Client(base_url=served.url, verify=False) as client:
+    with httpx.Client(base_url=served.url, verify=False, timeout=PATIENCE) as client:
         about = client.get("/api/about", headers={"Accept-Language": "de"})
     assert "content-language" not in about.headers

@@ -172,6 +172,7 @@ class Watcher:
         get(f"{path}/positions/3")
         get(f"{path}/history")
         get(f"{path}/history/3")
+        get(f"{path}/talk")
         get("/api/tables")
         get("/api/tables?list=mine")
         for seat in others:
@@ -187,6 +188,7 @@ class Watcher:
             post(f"seats/{seat}/vacation", days=1)
             post(f"seats/{seat}/standing-orders", retake=[1])
             post("links", purpose="seat", seat=seat)
+            post("talk", seat=seat, phrase="hello", key=key)
             found.append(partial(self._ask, "follow", seat=seat, link=self.link))
             found.append(partial(self._ask, "choose", seat=seat, choice="end", sequence=now))
             found.append(partial(self._ask, "hint", seat=seat, sequence=now))
@@ -332,6 +334,7 @@ class Evening:
     def _notice(self, visible: bool) -> None:
         for player in self.players:  # as pages do, whatever was chosen there
             player.say_whether_here(next(self.numbers) % 3 > 0)
+        self._talk()
         for watcher in (*self.players, self.spectator, self.stranger):
             watcher.catch_up()
         for watcher in self.watchers.values():
@@ -343,6 +346,18 @@ class Evening:
             if not visible or number % 7 == 0:
                 others = [seat for seat in self.seats if seat != watcher.seat]
                 watcher.pry(others or [1], number)
+
+    def _talk(self) -> None:
+        """Now and then somebody says something: players, and those who watch among themselves."""
+        number = next(self.numbers)
+        if number % 5 == 0:
+            talkers = [*self.players, self.stranger]
+            speaker = talkers[number % len(talkers)]
+            words = {"phrase": ("hello", "thinking", "wow")[number % 3], "key": f"say-{number}"}
+            speaker.web.ask("POST", f"/api/tables/{speaker.table}/talk", words, link=speaker.link)
+        for watcher in self.watchers.values():
+            if number % 4 == 0:
+                watcher.web.ask("GET", f"/api/tables/{watcher.table}/talk", link=watcher.link)
 
     def end(self) -> None:
         """A last look around, then something that everybody hears: who waits is answered."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.server_process import Served, serving
+from support.server_process import PATIENCE, Served, serving
 
 from maharaja import lessons
 from maharaja.lessons import LessonRun
@@ -25,7 +25,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 def _client(server: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(verify=False, base_url=server.url) as client:
+    with httpx.Client(verify=False, base_url=server.url, timeout=PATIENCE) as client:
         yield client
         assert not client.cookies, "nobody who only learns gets a cookie"
 

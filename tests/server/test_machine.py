@@ -254,6 +254,7 @@ class Ear:
     """A follower that keeps what it is told."""
 
     lasting = True
+    person_ids: frozenset[str] = frozenset()
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []

@@ -11,6 +11,7 @@ import jsonschema  # type: ignore[import-untyped] # it has none
 import pytest
 from support.server_process import UNLIMITED, Person, Served, Words, ask, good, serving
 
+from maharaja import puzzles
 from maharaja.server import messages
 from maharaja.server.errors import STATUSES
 from maharaja.server.http.openapi import codes, document
@@ -20,8 +21,33 @@ from maharaja.server.http.routes import OPERATIONS
 pytestmark = pytest.mark.once
 
 UNKNOWN = "q" * 16
+PUZZLE = next(iter(puzzles.available()))
 PUSH = {"endpoint": "https://example.org/push", "p256dh": "A" * 87}
 SIGNED = f"{'c' * 16}.{'d' * 22}"
+
+# Words make the account; it is deleted at the end, and the token is nobody's then.
+ACCOUNT: list[tuple[str, str, Words | None]] = [
+    ("GET", "/api/account", None),
+    ("POST", "/api/account/name", {"name": "New"}),
+    ("POST", "/api/account/passkeys/options", {}),
+    ("POST", "/api/account/passkeys", {"credential": "{}"}),
+    ("POST", f"/api/account/passkeys/{'c' * 22}/remove", None),
+    ("POST", "/api/account/sign-in/options", None),
+    ("POST", "/api/account/sign-in/passkey", {"credential": "{}"}),
+    ("POST", "/api/account/sign-in/words", {"words": "one two"}),
+    ("POST", "/api/account/sign-in/link", {"token": "t" * 32}),
+    ("POST", "/api/account/sign-in/link/look", {"token": "t" * 32}),
+    ("POST", "/api/account/sign-in/mail", {"address": "a@example.org"}),
+    ("POST", "/api/account/words", {"name": "New"}),
+    ("POST", "/api/account/link", {}),
+    ("POST", f"/api/account/devices/{'c' * 16}/remove", None),
+    ("POST", "/api/account/visibility", {"visibility": "players"}),
+    ("GET", "/api/account/statistics", None),
+    ("GET", f"/api/people/{'c' * 16}", None),
+    ("GET", "/api/account/export", None),
+    ("POST", "/api/account/delete", {"sure": True}),
+    ("POST", "/api/account/sign-out", None),
+]
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +115,17 @@ def test_messages_of_the_socket_are_told() -> None:
         ("ClientMessage", ("follow", "unfollow", "choose", "undo", "hint", "outlook", "here")),
         (
             "ServerMessage",
-            ("snapshot", "update", "bots", "presence", "done", "hinted", "foreseen", "problem"),
+            (
+                "snapshot",
+                "update",
+                "bots",
+                "presence",
+                "talk",
+                "done",
+                "hinted",
+                "foreseen",
+                "problem",
+            ),
         ),
     ):
         assert set(schemas[union]["discriminator"]["mapping"]) == set(kinds)
@@ -126,11 +162,20 @@ def test_answers_are_as_the_document_says(served: Served) -> None:
             ("GET", "/api/about", None),
             ("GET", "/api/boards/classic", None),
             ("GET", "/api/boards/none", None),
+            ("GET", "/api/boards", None),
+            ("GET", "/api/boards/classic/file", None),
+            ("POST", "/api/boards/draft", {}),
+            ("POST", "/api/boards/shared", {"text": "no board"}),
             ("GET", "/api/lessons", None),
             ("GET", "/api/lessons/first-statue?answers=next,next", None),
             ("GET", "/api/lessons/first-statue?answers=next,next,end&after=0", None),
             ("GET", "/api/lessons/none", None),
             ("GET", "/api/lessons/first-statue/why?choice=end", None),
+            ("GET", "/api/puzzles", None),
+            ("GET", f"/api/puzzles/{PUZZLE}?solution=true", None),
+            ("GET", f"/api/puzzles/{PUZZLE}?choices=end&after=0", None),
+            ("GET", "/api/puzzles/none", None),
+            ("GET", f"/api/puzzles/{PUZZLE}/why?choice=end", None),
             ("POST", "/api/identity", None),
             ("GET", "/api/tables?list=mine", None),
             ("GET", "/api/tables?list=open", None),
@@ -160,6 +205,10 @@ def test_answers_are_as_the_document_says(served: Served) -> None:
             ("GET", f"/api/tables/{table}/positions/0", None),
             ("GET", f"/api/tables/{table}/history", None),
             ("GET", f"/api/tables/{table}/history/0", None),
+            ("GET", f"/api/tables/{table}/history/0/line?line=end", None),
+            ("GET", f"/api/tables/{table}/review", None),
+            ("POST", f"/api/tables/{table}/review", None),
+            ("POST", f"/api/tables/{table}/review/cancel", None),
             ("GET", f"/api/tables/{table}/why?seat=0&choice=pass", None),
             ("GET", f"/api/tables/{table}/insight?seat=0", None),
             ("POST", f"/api/tables/{table}/seats/0/leave", None),
@@ -175,7 +224,19 @@ def test_answers_are_as_the_document_says(served: Served) -> None:
             ("POST", f"/api/tables/{table}/notifications", {"muted": True}),
             ("POST", f"/api/tables/{table}/presence", {"here": True}),
             ("POST", f"/api/tables/{table}/seats/0/nudge", None),
+            ("GET", "/api/host", None),
+            ("POST", "/api/host/claim", {"token": "x" * 32}),
+            ("POST", f"/api/host/people/{'0' * 16}", {"action": "ban"}),
+            ("POST", f"/api/host/people/{'0' * 16}/link", None),
+            ("POST", f"/api/host/people/{'0' * 16}/delete", {"sure": True}),
+            ("POST", f"/api/host/tables/{table}", {"action": "delete"}),
+            ("POST", f"/api/host/reports/{'t' * 22}", {"action": "dismiss"}),
+            ("GET", f"/api/tables/{table}/talk", None),
+            ("POST", f"/api/tables/{table}/talk", {"phrase": "hello", "key": "said"}),
+            ("POST", f"/api/tables/{table}/talk/{'t' * 22}/mute", {"muted": True}),
+            ("POST", f"/api/tables/{table}/talk/{'t' * 22}/report", None),
             ("GET", "/healthz", None),
+            *ACCOUNT,
         ]
         told = set()
         for method, path, body in asked:

@@ -196,6 +196,7 @@ class Ears:
     """A follower that keeps what it is told."""
 
     lasting = True
+    person_ids: frozenset[str] = frozenset()
 
     def __init__(self) -> None:
         self.heard: list[Words] = []

@@ -52,7 +52,7 @@ CHECKS = [
     allow_header_conformance,
 ]
 # What the document cannot say about a value: which boards, levels, choices, records there are.
-MEANINGS = {"bad-address", "bad-setup", "bad-record", "invalid"}
+MEANINGS = {"bad-address", "bad-board", "bad-setup", "bad-record", "invalid", "wrong-words"}
 
 
 @dataclass(frozen=True)

@@ -140,10 +140,11 @@ def test_databases_are_told_without_passwords(database: str, shown: str) -> None
 
 def test_it_tells_where_it_is(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
-        first, second = served.log().splitlines()[:2]
+        first, second, third = served.log().splitlines()[:3]
         assert first == f"Maharaja at {served.url}"
         assert second.startswith(f"tables in {served.database}, ")
         assert second.endswith(" engine")
+        assert f"{served.url}/host#" in third
 
 
 def test_it_does_not_say_so_before_it_has_succeeded(tmp_path: Path) -> None:
@@ -208,7 +209,7 @@ def test_the_log_has_lines_and_no_secrets(tmp_path: Path, form: str) -> None:
         assert "/api/tables/{table}" in log
         for secret in (person.token, *links, "Zenobia", table):
             assert secret not in log
-        lines = log.splitlines()[2:]
+        lines = log.splitlines()[3:]  # its address, its database, the link for its host
         if form == "json":
             assert {"time", "level", "logger", "message"} <= set(json.loads(lines[0]))
         assert "stopped" in lines[-1]

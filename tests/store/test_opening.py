@@ -123,5 +123,5 @@ def test_what_to_install_for_postgresql_is_said(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(sys.modules, "asyncpg", None)  # as if it were not installed
     for name in [name for name in sys.modules if name.startswith("maharaja.store.postgres")]:
         monkeypatch.delitem(sys.modules, name)
-    with pytest.raises(StoreError, match=r"pip install 'maharaja\[postgresql\]'"):
+    with pytest.raises(StoreError, match=r"pip install '\.\[postgresql\]'"):
         open_store("postgresql://localhost/tables")

@@ -138,7 +138,7 @@ class SocketTap(Tap):
         """Send a message; everything up to its answer, which comes last."""
         self.say(kind, **words)
         messages = [self.hear()]
-        while messages[-1]["type"] in ("update", "presence"):
+        while messages[-1]["type"] in ("update", "presence", "talk"):
             messages.append(self.hear())
         return messages
 

@@ -18,18 +18,18 @@ from textual.widgets import OptionList, Static
 
 import maharaja
 from maharaja import i18n
-from maharaja.bots.protocol.board_json import board_json
+from maharaja.boards.board_json import board_json
 from maharaja.cli.main import cli
 from maharaja.cli.play import local_session
 from maharaja.engine.analysis.insight_json import insight_json
+from maharaja.render.log_text import Log
+from maharaja.render.words import Words
 from maharaja.terminal import remote
 from maharaja.terminal.app import PlayApp
 from maharaja.terminal.local import LocalSession
-from maharaja.terminal.log_text import Log
 from maharaja.terminal.question import Moment, options_of
 from maharaja.terminal.session import Session
 from maharaja.terminal.table_text import table_lines
-from maharaja.terminal.words import Words
 
 ROOT = Path(__file__).parents[2]
 # An id, or an argument, that no text was found for.
@@ -168,7 +168,7 @@ async def decide(app: PlayApp, pilot: Pilot[None], dice: Random) -> bool:
     return True
 
 
-@pytest.mark.parametrize("language", ["de", "ja"])
+@pytest.mark.parametrize("language", [pytest.param("de", marks=pytest.mark.soak), "ja"])
 def test_a_whole_game_by_a_pilot(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAHARAJA_LANG", language)
 

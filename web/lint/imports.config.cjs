@@ -9,12 +9,16 @@ const LAYERS = [
   "text",
   "ui",
   "map",
+  "boards",
   "rules",
   "home",
+  "account",
   "results",
+  "review",
   "coach",
   "table",
   "lessons",
+  "puzzles",
 ];
 
 const folder = (name) => `^src/${name}/`;

@@ -3,12 +3,17 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:texts/";
-/** The rules and the lessons are long and read on pages of their own; what the coach says is for tables only; what is sent to people, what the command line and reviews say, and what goes wrong there, is for Python. */
+/** The rules, the lessons, the puzzles and reviews are long and read on pages of their own; what the coach says is for tables only; what is sent to people, what the command line says, and what goes wrong there, is for Python. */
 const APART = [
   "rules",
   "lessons",
+  "puzzles",
   "coach",
   "channels",
+  "accounts",
+  "talk",
+  "hosts",
+  "boards",
   "notifications",
   "review",
   "cli",

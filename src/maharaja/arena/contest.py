@@ -13,9 +13,9 @@ import maharaja
 from maharaja import boards
 from maharaja.arena.plan_luck import PlanLuck, maker_of_fresh_bots
 from maharaja.bots.bot import Bot
-from maharaja.bots.guests.entries import check_entry, is_guest, name_of, seated
-from maharaja.bots.guests.faults import BYE, Fault
-from maharaja.bots.guests.guest_bot import GuestBot
+from maharaja.bots.custom.custom_bot import CustomBot
+from maharaja.bots.custom.entries import check_entry, is_custom, name_of, seated
+from maharaja.bots.custom.faults import BYE, Fault
 from maharaja.bots.match import play_match
 from maharaja.bots.protocol.external_bot import Limits
 from maharaja.engine.dice import SEED_LIMIT
@@ -109,8 +109,8 @@ def make_contest(
     if board not in boards.available():
         boards.load(board)
         text = Path(board).read_text(encoding="utf-8")
-    guests = any(map(is_guest, entries))
-    if redraws and (guests or options.get("solo") is not None):
+    custom = any(map(is_custom, entries))
+    if redraws and (custom or options.get("solo") is not None):
         raise maharaja.SetupError("error-arena-redraws", at="redraws")
     contest = Contest(tuple(entries), board, text, options, limits or Limits(), strict, redraws)
     contest.new_game(0)
@@ -211,7 +211,7 @@ def play_game(contest: Contest, seed: int, rotation: int, record: bool = False) 
         moves = play_match(game, bots, luck.watch if contest.redraws else None)
     finally:
         for bot in bots:
-            if isinstance(bot, GuestBot):
+            if isinstance(bot, CustomBot):
                 bot.close()
     if contest.strict:
         refuse_faults(bots, seating, seed)
@@ -230,7 +230,7 @@ def bot_seed(seed: int, seat: int, rotation: int) -> int:
 def refuse_faults(bots: Sequence[Bot], seating: Sequence[str], seed: int) -> None:
     """Raise the first fault of the game: where the fallback moved, it is not the bot's game."""
     for bot, entry in zip(bots, seating, strict=True):
-        faults = bot.faults if isinstance(bot, GuestBot) else []
+        faults = bot.faults if isinstance(bot, CustomBot) else []
         for fault in faults:
             if fault.kind != BYE:  # too slow to leave, after the last move
                 what = fault.whole()
@@ -240,13 +240,13 @@ def refuse_faults(bots: Sequence[Bot], seating: Sequence[str], seed: int) -> Non
 def faults_of(bots: Sequence[Bot]) -> list[list[str]]:
     """What went wrong with each, by kind; only programs of other people have faults."""
     return [
-        [fault.kind for fault in bot.faults] if isinstance(bot, GuestBot) else [] for bot in bots
+        [fault.kind for fault in bot.faults] if isinstance(bot, CustomBot) else [] for bot in bots
     ]
 
 
 def failures_of(bots: Sequence[Bot]) -> list[Fault | None]:
     """With what each of them failed; none of ours does."""
-    return [bot.failure if isinstance(bot, GuestBot) else None for bot in bots]
+    return [bot.failure if isinstance(bot, CustomBot) else None for bot in bots]
 
 
 # --- outcomes ------------------------------------------------------------------------------------

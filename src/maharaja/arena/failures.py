@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from maharaja.arena.contest import Outcome
-from maharaja.bots.guests.faults import Fault
+from maharaja.bots.custom.faults import Fault
 
 
 class Failures:

@@ -12,6 +12,7 @@ from maharaja.arena.ladder import play_ladder as play_tables
 from maharaja.arena.runners import chunk_for, run_jobs
 from maharaja.arena.tally import Tally
 from maharaja.render.notebook import html_table
+from maharaja.table_options import PLAYERS
 
 
 class ArenaReport(dict[str, Any]):
@@ -62,7 +63,7 @@ def play_ladder(
     levels: Sequence[str],
     games: int = 40,
     *,
-    players: int = 2,
+    players: int = PLAYERS,
     seed: int = 1,
     workers: int = 1,
     board: str = "classic",

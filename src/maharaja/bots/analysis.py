@@ -95,9 +95,8 @@ def best(
         return best_answers(information_set, viewer, legal.as_list(), n, seed)
     iterate(search, iterations, seconds)
     tally = search.tally()
-    order = sorted(range(len(tally.counts)), key=lambda i: (-tally.counts[i], i))
     found = []
-    for i in [i for i in order if tally.counts[i]][:n]:
+    for i in search.ranking()[:n]:
         path = search.expected_turn(i) if search.planning else search.path(i)
         line = [choice_text(information_set.board, choice) for choice in path]
         plan = choice_text(information_set.board, TO_PLAN * ITEMS + i)

@@ -11,8 +11,8 @@ from difflib import get_close_matches
 from functools import partial
 
 from maharaja.bots.bot import Bot, RandomBot
-from maharaja.bots.guests.faults import Hooks, raise_failure
-from maharaja.bots.guests.python_class import load_class, names_class
+from maharaja.bots.custom.faults import Hooks, raise_failure
+from maharaja.bots.custom.python_class import load_class, names_class
 from maharaja.bots.heuristic.evaluation import Weights
 from maharaja.bots.heuristic.heuristic_bot import HeuristicBot
 from maharaja.bots.protocol.external_bot import ExternalBot

@@ -1,4 +1,4 @@
-"""One bot account at a server: requests over HTTP, and its socket (docs/protocol.md)."""
+"""One account at a server: requests over HTTP, and its socket (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
-from maharaja.errors import MaharajaError, Message
+from maharaja.bridge.address import TableAddress
+from maharaja.errors import MaharajaError, Message, system_message
 
 PATIENCE = 30.0  # seconds until a request is given up
 AGAIN = "too-many-requests"
@@ -19,13 +20,20 @@ AGAIN = "too-many-requests"
 class TableError(MaharajaError, RuntimeError):
     """A server that refuses something, or that cannot be reached."""
 
+    code = ""  # of the problem, if the server has told one
+
 
 class Client:
-    """Asks a server, as the bot account of a token."""
+    """Asks a server, as the account of a token; ``language``: of what it says."""
 
-    def __init__(self, server: str, token: str | None = None) -> None:
+    def __init__(self, server: str, token: str | None = None, language: str | None = None) -> None:
         self.server = server
         self.token = token
+        self._language = language
+
+    def sign_in(self, *, bot: bool = False) -> None:
+        """Get an account of one's own."""
+        self.token = self.ask("POST", f"/api/identity{'?bot=true' if bot else ''}")["token"]
 
     def ask(
         self, method: str, path: str, body: object | None = None, link: str | None = None
@@ -45,9 +53,8 @@ class Client:
                 if problem.get("code") != AGAIN:
                     raise refused(self.server, problem) from None
                 time.sleep(problem.get("retry_after") or 1)
-            except (URLError, OSError) as error:
-                why = str(getattr(error, "reason", error))
-                raise TableError("error-cli-join-unreached", at=self.server, what=why) from None
+            except OSError as error:  # URLError, too
+                raise unreached(self.server, error) from None
 
     def open_socket(self) -> ClientConnection:
         """Raises what websockets raises."""
@@ -55,7 +62,10 @@ class Client:
         return connect(address, additional_headers=self._headers(), max_size=None)
 
     def _headers(self) -> dict[str, str]:
-        return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+        headers = {} if self._language is None else {"Accept-Language": self._language}
+        return (
+            headers if self.token is None else {**headers, "Authorization": f"Bearer {self.token}"}
+        )
 
 
 def read_problem(error: HTTPError) -> dict[str, Any]:
@@ -69,6 +79,25 @@ def read_problem(error: HTTPError) -> dict[str, Any]:
     return {"code": str(error.code), "detail": str(error.reason)}
 
 
+def unreached(server: str, error: OSError) -> TableError:
+    reason = error.reason if isinstance(error, URLError) else error
+    why = system_message(reason) if isinstance(reason, OSError) else str(reason)
+    return TableError("error-cli-join-unreached", at=server, what=why)
+
+
 def refused(server: str, problem: dict[str, Any]) -> TableError:
-    what = problem.get("detail") or problem.get("title") or ""
-    return TableError(Message("error-cli-join-refused", code=problem["code"], what=what), at=server)
+    code, what = problem["code"], problem.get("detail") or problem.get("title") or ""
+    error = TableError(Message("error-cli-join-refused", code=code, what=what), at=server)
+    error.code = code
+    return error
+
+
+def take_seat(client: Client, address: TableAddress, name: str, seat: int | None = None) -> int:
+    """Sit down by a link: at its own seat, or at one that is free."""
+    table = f"/api/tables/{address.table}"
+    if address.purpose == "seat":
+        joined = client.ask("POST", f"{table}/claim", link=address.link)
+    else:
+        wanted = {"name": name} if seat is None else {"name": name, "seat": seat}
+        joined = client.ask("POST", f"{table}/join", wanted, link=address.link)
+    return int(joined["seat"])

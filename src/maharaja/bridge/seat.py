@@ -16,10 +16,10 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection
 
+from maharaja.boards.board_json import read_board
 from maharaja.bots.bot import Bot
-from maharaja.bots.guests.faults import Fault
-from maharaja.bots.guests.guest_bot import GuestBot
-from maharaja.bots.protocol.board_json import read_board
+from maharaja.bots.custom.custom_bot import CustomBot
+from maharaja.bots.custom.faults import Fault
 from maharaja.bots.protocol.server import SeatedBot
 from maharaja.bots.protocol.view_reader import event_from_json
 from maharaja.bridge.client import AGAIN, Client, TableError, refused
@@ -59,7 +59,7 @@ class RemoteSeat:
     @property
     def failure(self) -> Fault | None:
         bot = None if self._bot is None else self._bot.bot
-        return bot.failure if isinstance(bot, GuestBot) else None
+        return bot.failure if isinstance(bot, CustomBot) else None
 
     def play(self) -> Table:
         """The table at the end; a bot that fails leaves its seat. TableError, Stopped."""
@@ -81,7 +81,7 @@ class RemoteSeat:
         self.client.ask("POST", f"/api/tables/{self.table}/seats/{self.seat}/leave")
 
     def close(self) -> None:
-        if self._bot is not None and isinstance(self._bot.bot, GuestBot):
+        if self._bot is not None and isinstance(self._bot.bot, CustomBot):
             self._bot.bot.close()
 
     def _pause(self) -> None:

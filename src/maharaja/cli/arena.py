@@ -10,13 +10,13 @@ import click
 
 from maharaja.arena import reports
 from maharaja.arena.contest import make_contest
-from maharaja.bots.protocol.external_bot import Limits
 from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import (
     Ending,
     apart,
     games_option,
     limit_option,
+    limits_of,
     measure,
     run_options,
     seats_option,
@@ -79,7 +79,7 @@ def arena(
     if records is not None and keep is not None:
         raise CommandError("error-cli-keep-or-records")
     run, variant = apart(asked)
-    limits = Limits(move=limit / 1000)
+    limits = limits_of(limit)
     contest = make_contest(seats, board, limits=limits, strict=strict, redraws=redraws, **variant)
     ending = Ending()
     with records_file(records) as file:

@@ -10,13 +10,13 @@ import click
 
 from maharaja.arena import reports
 from maharaja.arena.contest import make_contest
-from maharaja.bots.protocol.external_bot import Limits
 from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import (
     Ending,
     apart,
     games_option,
     limit_option,
+    limits_of,
     measure,
     out_option,
     run_options,
@@ -40,7 +40,7 @@ def balance(seats: tuple[str, ...], limit: int, out: Path, board: str, **asked: 
     FOLDER gets balance.md, a plot for each and balance.json.
     """
     run, variant = apart(asked)
-    contest = make_contest(seats, board, limits=Limits(move=limit / 1000), **variant)
+    contest = make_contest(seats, board, limits=limits_of(limit), **variant)
     out.mkdir(parents=True, exist_ok=True)
     ending = Ending()
     report = measure(contest, ending=ending, **run)

@@ -1,4 +1,4 @@
-"""The commands for board files: board check, board draw."""
+"""The commands for board files: board check, board draw; board balance is elsewhere."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from maharaja import boards
-from maharaja.boards.looks import looks
+from maharaja.cli.board_balance import balance
 from maharaja.cli.messages import CommandError, complain, language, say
 from maharaja.cli.program import Group
 from maharaja.cli.types import File, OneOf
@@ -16,7 +16,10 @@ from maharaja.render.svg import board_svg
 
 @click.group(cls=Group)
 def board() -> None:
-    """Check and draw board files."""
+    """Check, draw and measure board files."""
+
+
+board.add_command(balance)
 
 
 @board.command()
@@ -24,14 +27,18 @@ def board() -> None:
 def check(file: str) -> None:
     """Tell whether a board file makes a board, and if not, why not.
 
-    Of a board that can be played, everything that would be drawn badly is told, too.
+    All mistakes are told at once, and everything that would be drawn badly, too.
     """
-    loaded = boards.load(file)
-    found = looks(loaded, file)
-    for error in found:
+    examined = boards.examine(*boards.text_of(file))
+    if examined.board is None and len(examined.mistakes) == 1 and not examined.looks:
+        raise examined.mistakes[0]
+    for error in (*examined.mistakes, *examined.looks):
         complain(error.text(language()))
-    if found:
-        raise CommandError("error-cli-board-looks", count=len(found))
+    loaded = examined.board
+    if loaded is None:
+        raise CommandError("error-cli-board-mistakes", count=len(examined.mistakes))
+    if examined.looks:
+        raise CommandError("error-cli-board-looks", count=len(examined.looks))
     players = [say("cli-solo") if count == 1 else str(count) for count in loaded.players]
     numbers = {"cities": loaded.cities, "roads": loaded.roads, "villages": loaded.villages}
     said = say(

@@ -10,7 +10,7 @@ import click
 
 from maharaja.arena.contest import Contest, make_jobs
 from maharaja.arena.failures import Failures
-from maharaja.arena.kept import KeptGames
+from maharaja.arena.kept_games import KeptGames
 from maharaja.arena.runners import chunk_for, run_jobs
 from maharaja.arena.tally import Tally
 from maharaja.bots.protocol.external_bot import Limits
@@ -52,6 +52,14 @@ limit_option = click.option(
     metavar="MS",
     help="Milliseconds an external bot has for a move.",
 )
+
+
+def limits_of(limit: int) -> Limits:
+    """Who has longer for a move than usual has as long to start: the machine is busy."""
+    move = limit / 1000
+    return Limits(move=move, start=max(move, Limits().start))
+
+
 run_options = together(
     click.option("--seed", type=SEED, default=1, show_default=True),
     workers_option,

@@ -16,12 +16,12 @@ from typing import Any
 import click
 
 from maharaja.bots.bot import Bot
-from maharaja.bots.guests.entries import name_of, seated
-from maharaja.bots.guests.faults import Hooks
-from maharaja.bots.guests.guest_bot import GuestBot
+from maharaja.bots.custom.custom_bot import CustomBot
+from maharaja.bots.custom.entries import name_of, seated
+from maharaja.bots.custom.faults import Hooks
 from maharaja.bots.protocol.external_bot import Limits
 from maharaja.bridge.address import TableAddress, read_address
-from maharaja.bridge.client import Client
+from maharaja.bridge.client import Client, take_seat
 from maharaja.bridge.seat import LOOKING, RemoteSeat, Stopped
 from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import FAILED, INTERRUPTED, complain_of_failure, limit_option
@@ -52,7 +52,7 @@ account_options = together(
 
 
 @dataclass(frozen=True)
-class Guest:
+class JoiningBot:
     """Who is brought along, and how long it may take."""
 
     entry: str
@@ -98,10 +98,10 @@ def join(
         raise CommandError("error-cli-join-token", begin=BOT_ACCOUNT)
     limits = Limits(move=limit / 1000, start=start_limit / 1000)
     with trace_file(trace) as traced:
-        guest = Guest(entry, name or tried_out(entry, limits), limits, hooks_of(0, traced))
+        joining = JoiningBot(entry, name or tried_out(entry, limits), limits, hooks_of(0, traced))
         with stopped_by_interrupts():
-            seats = [sit_down(address, guest, seat, token) for address in addresses]
-            status = max(play_all(seats, guest))
+            seats = [sit_down(address, joining, seat, token) for address in addresses]
+            status = max(play_all(seats, joining))
     if status:
         click.get_current_context().exit(status)
 
@@ -109,7 +109,7 @@ def join(
 def tried_out(entry: str, limits: Limits) -> str:
     """What the bot is called; BotError if it does not start, before it takes a seat."""
     bot = seated(entry, 0, 0, limits)
-    if isinstance(bot, GuestBot):
+    if isinstance(bot, CustomBot):
         bot.close()
     return name_of(bot, entry)
 
@@ -134,37 +134,30 @@ def stopped_by_interrupts() -> Iterator[None]:
 
 
 def sit_down(
-    address: TableAddress, guest: Guest, seat: int | None, token: str | None
+    address: TableAddress, joining: JoiningBot, seat: int | None, token: str | None
 ) -> RemoteSeat:
     """A seat by the link, as a bot account."""
     client = Client(address.server, token)
     if token is None:
-        client.token = client.ask("POST", "/api/identity?bot=true")["token"]
-    table = f"/api/tables/{address.table}"
-    if address.purpose == "seat":
-        joined = client.ask("POST", f"{table}/claim", link=address.link)
-    else:
-        wanted: dict[str, object] = {"name": guest.name}
-        if seat is not None:
-            wanted["seat"] = seat
-        joined = client.ask("POST", f"{table}/join", wanted, link=address.link)
-    return RemoteSeat(client, address.table, joined["seat"], guest.make, STOP)
+        client.sign_in(bot=True)
+    taken = take_seat(client, address, joining.name, seat)
+    return RemoteSeat(client, address.table, taken, joining.make, STOP)
 
 
-def play_all(seats: Sequence[RemoteSeat], guest: Guest) -> list[int]:
+def play_all(seats: Sequence[RemoteSeat], joining: JoiningBot) -> list[int]:
     """All to the end, each in a thread of its own; their statuses."""
     with ThreadPoolExecutor(len(seats)) as threads:
-        running = [threads.submit(play, seat, guest) for seat in seats]
+        running = [threads.submit(play, seat, joining) for seat in seats]
         # In pieces: of a signal that comes just before a wait Python hears only after it.
         while wait(running, LOOKING).not_done:
             pass
         return [each.result() for each in running]
 
 
-def play(seat: RemoteSeat, guest: Guest) -> int:
+def play(seat: RemoteSeat, joining: JoiningBot) -> int:
     """To the end of the game or of the bot; the status that this is."""
     number = str(seat.seat)
-    words = say("cli-join-seated", name=guest.name, seat=number, table=seat.table)
+    words = say("cli-join-seated", name=joining.name, seat=number, table=seat.table)
     click.echo(words, err=True)
     try:
         table = seat.play()
@@ -177,7 +170,7 @@ def play(seat: RemoteSeat, guest: Guest) -> int:
     finally:
         seat.close()
     if seat.failure is not None:
-        complain_of_failure(guest.entry, seat.failure.whole())
+        complain_of_failure(joining.entry, seat.failure.whole())
         return FAILED
     return tell_end(seat, table)
 

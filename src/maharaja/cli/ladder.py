@@ -25,6 +25,7 @@ from maharaja.cli.contests import (
 )
 from maharaja.cli.options import json_option, progress_bar, variant_options
 from maharaja.cli.types import Entries, WholeNumber
+from maharaja.table_options import PLAYERS
 
 
 @click.command(cls=BotsCommand)
@@ -36,7 +37,7 @@ from maharaja.cli.types import Entries, WholeNumber
     metavar="LEVELS",
     help="Who is rated, divided by commas; bots of your own as in maharaja arena.",
 )
-@click.option("--players", type=WholeNumber(2, 4), default=2, show_default=True)
+@click.option("--players", type=WholeNumber(2, 4), default=PLAYERS, show_default=True)
 @games_option(400, each=" at every table")
 @run_options
 @limit_option

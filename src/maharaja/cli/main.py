@@ -6,17 +6,22 @@ import click
 
 import maharaja
 from maharaja.cli.arena import arena
+from maharaja.cli.backup import backup, restore
 from maharaja.cli.balance import balance
 from maharaja.cli.bench import bench
 from maharaja.cli.board import board
+from maharaja.cli.boards import boards
 from maharaja.cli.bot import bot
+from maharaja.cli.dataset import dataset
 from maharaja.cli.doctor import doctor
 from maharaja.cli.join import join
 from maharaja.cli.ladder import ladder
 from maharaja.cli.match import match
 from maharaja.cli.options import language_option
+from maharaja.cli.people import people
 from maharaja.cli.play import play
 from maharaja.cli.program import Program
+from maharaja.cli.puzzles import puzzles
 from maharaja.cli.replay import replay
 from maharaja.cli.review import review
 from maharaja.cli.serve import serve
@@ -40,8 +45,8 @@ def cli() -> None:
 
 
 for command in (
-    *(simulate, replay, review, board, bench, arena, ladder, balance, bot, match),
-    *(serve, tables, join, doctor, play),
+    *(simulate, replay, review, puzzles, board, bench, arena, ladder, balance, bot, match, dataset),
+    *(serve, tables, boards, people, backup, restore, join, doctor, play),
 ):
     cli.add_command(command)
 

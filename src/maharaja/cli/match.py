@@ -15,9 +15,9 @@ import click
 from maharaja.arena.contest import failures_of, record_line
 from maharaja.arena.simulation import player_dice
 from maharaja.bots.bot import Bot
-from maharaja.bots.guests.entries import name_of, seated
-from maharaja.bots.guests.faults import Fault, Hooks
-from maharaja.bots.guests.guest_bot import GuestBot
+from maharaja.bots.custom.custom_bot import CustomBot
+from maharaja.bots.custom.entries import name_of, seated
+from maharaja.bots.custom.faults import Fault, Hooks
 from maharaja.bots.match import play_match
 from maharaja.bots.protocol.external_bot import Limits
 from maharaja.cli.bot_help import BotsCommand
@@ -131,7 +131,7 @@ def seating(
         yield bots
     finally:
         for bot in bots:
-            if isinstance(bot, GuestBot):
+            if isinstance(bot, CustomBot):
                 bot.close()
 
 
@@ -188,7 +188,7 @@ def row(entry: str, bot: Bot, seconds: list[float]) -> dict[str, Any]:
         "median_ms": round(1000 * median(seconds), 3) if seconds else None,
         "slowest_ms": round(1000 * max(seconds), 3) if seconds else None,
     }
-    if isinstance(bot, GuestBot):
+    if isinstance(bot, CustomBot):
         words["asked"] = bot.moves
         words["restarts"] = bot.restarts
         words["faults"] = [fault.words() for fault in bot.faults]

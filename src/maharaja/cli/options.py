@@ -22,7 +22,7 @@ from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.ids import FINAL_TILE_NAMES, LEVEL_NAMES
 from maharaja.engine.versions import NEWEST_VERSION, VERSION_NAMES
 from maharaja.i18n import LANGUAGES, SOURCE, VARIABLES, texts
-from maharaja.table_options import FLAGS
+from maharaja.table_options import FLAGS, PLAYERS
 
 Command = Callable[..., None]
 Option = Callable[[Command], Command]
@@ -130,7 +130,7 @@ database_option = click.option(
     "file in your data folder. Passwords belong into the variable.",
 )
 game_options = together(
-    click.option("--players", type=WholeNumber(1, 4), default=4, show_default=True),
+    click.option("--players", type=WholeNumber(1, 4), default=PLAYERS, show_default=True),
     solo_option,
     variant_options,
 )

@@ -78,7 +78,7 @@ def session_of(link: str | None, server: str | None, name: str, asked: dict[str,
         return local_session(**asked)
     levels = [level for level in asked["seats"].split(",") if not level.startswith(ME)]
     check_levels(levels)
-    return remote.new_table(remote.Server(server, language()), name, levels, board=asked["board"])
+    return remote.new_table(server, name, levels, language(), board=asked["board"])
 
 
 def local_session(

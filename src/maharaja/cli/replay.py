@@ -45,6 +45,24 @@ def replay(record: Path, at: int | None, game: int, board: str | None, as_json: 
 
 def read_record(path: Path, number: int) -> object:
     """A record alone in a file, or one line of a file of many."""
+    rows = record_rows(path)
+    if number > len(rows):
+        raise CommandError("error-cli-too-few-games", file=str(path), count=len(rows), game=number)
+    return row_json(path, rows, number)
+
+
+def row_json(path: Path, rows: list[str], number: int) -> object:
+    """The record of that number, the first being 1."""
+    try:
+        return read_json(rows[number - 1])
+    except ValueError as error:
+        file = str(path)
+        why = error.message if isinstance(error, maharaja.FormatError) else str(error)
+        raise maharaja.FormatError("error-cli-no-json", file=file, line=number, why=why) from None
+
+
+def record_rows(path: Path) -> list[str]:
+    """The texts of all records in a file."""
     file = str(path)
     try:
         text = path.read_text(encoding="utf-8-sig")  # some editors put a mark in front
@@ -53,16 +71,9 @@ def read_record(path: Path, number: int) -> object:
         raise maharaja.FormatError("error-file-unreadable", at=file, what=why) from None
     except UnicodeDecodeError:
         raise maharaja.FormatError("error-file-not-utf8", at=file) from None
-    rows = [text]
-    if not is_json(text):
-        rows = [line for line in text.split("\n") if line.strip()]
-    if number > len(rows):
-        raise CommandError("error-cli-too-few-games", file=file, count=len(rows), game=number)
-    try:
-        return read_json(rows[number - 1])
-    except ValueError as error:
-        why = error.message if isinstance(error, maharaja.FormatError) else str(error)
-        raise maharaja.FormatError("error-cli-no-json", file=file, line=number, why=why) from None
+    if is_json(text):
+        return [text]
+    return [line for line in text.split("\n") if line.strip()]
 
 
 def is_json(text: str) -> bool:

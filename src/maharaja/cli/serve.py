@@ -194,6 +194,7 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
         lambda port: listen(settings.host, port), ports, settings.host
     )
     url = url_of(listening)
+    host_links: list[str] = []  # one, until somebody has opened it
 
     def ready() -> None:
         if not settings.quiet:
@@ -201,13 +202,16 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
             database = shown_database(settings.database)
             click.echo(say("cli-serving", url=url), err=True)
             click.echo(say("cli-serving-from", database=database, engine=engine), err=True)
+            for path in host_links:
+                click.echo(say("cli-serving-host", url=f"{url}{path}"), err=True)
             if is_play or settings.share:
                 tell_address(network_url(listening))
         if opening and has_display():
             threading.Thread(target=open_page, args=[url], daemon=True).start()
 
     with listening:
-        asyncio.run(run(settings, listening, ready, BuildProgress(quiet=settings.quiet)))
+        progress = BuildProgress(quiet=settings.quiet)
+        asyncio.run(run(settings, listening, ready, progress, host_links.append))
 
 
 def is_given(ctx: click.Context, name: str) -> bool:

@@ -10,7 +10,7 @@ import click
 from maharaja.cli.messages import CommandError, language, say
 from maharaja.cli.options import database_option
 from maharaja.cli.program import Command
-from maharaja.cli.tables_database import opened, run
+from maharaja.cli.tables_database import opened, run, writing
 from maharaja.cli.types import WholeNumber
 from maharaja.errors import Message
 
@@ -66,15 +66,9 @@ async def free(database: str | None, table: str, seat: int, *, banned: bool) -> 
     """Write down that the person has left; the level of the bot that plays on, if one does."""
     # Slow to import, and only needed here.
     from maharaja.server.errors import Problem  # noqa: PLC0415
-    from maharaja.server.supervisor import BackgroundTasks  # noqa: PLC0415
-    from maharaja.server.tables.board_library import BoardLibrary  # noqa: PLC0415
-    from maharaja.server.tables.registry import Registry  # noqa: PLC0415
     from maharaja.server.tables.seats import left_by_host  # noqa: PLC0415
-    from maharaja.server.tables.writer import Writer  # noqa: PLC0415
 
-    async with opened(database) as store:
-        tasks = BackgroundTasks()
-        writer = Writer(Registry(store, tasks, BoardLibrary(store)), tasks)
+    async with writing(database) as (_, writer):
         try:
             change = await writer.change(table, lambda now: left_by_host(now, seat, banned=banned))
         except Problem as problem:
@@ -82,10 +76,6 @@ async def free(database: str | None, table: str, seat: int, *, banned: bool) -> 
                 raise CommandError("error-archive-no-table", table=table) from None
             told = Message("error-text-quoted", what=problem.told(language())[1])
             raise CommandError(told) from None
-        finally:
-            tasks.cancel()
-            await tasks.wait()
-            await writer.wait()
     return level_at(change.table, seat)
 
 

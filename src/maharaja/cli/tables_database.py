@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from maharaja.store.store import InUseError, Store, StoreError
+
+if TYPE_CHECKING:
+    from maharaja.server.tables.registry import Registry
+    from maharaja.server.tables.writer import Writer
 
 Answer = TypeVar("Answer")
 
@@ -27,6 +31,26 @@ async def opened(database: str | None) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def writing(database: str | None) -> AsyncIterator[tuple[Registry, Writer]]:
+    """The tables of the database, to be changed beside a server that may be running."""
+    from maharaja.server.supervisor import BackgroundTasks  # noqa: PLC0415 - slow to import
+    from maharaja.server.tables.board_library import BoardLibrary  # noqa: PLC0415
+    from maharaja.server.tables.registry import Registry  # noqa: PLC0415
+    from maharaja.server.tables.writer import Writer  # noqa: PLC0415
+
+    async with opened(database) as store:
+        tasks = BackgroundTasks()
+        registry = Registry(store, tasks, BoardLibrary(store))
+        writer = Writer(registry, tasks)
+        try:
+            yield registry, writer
+        finally:
+            tasks.cancel()
+            await tasks.wait()
+            await writer.wait()
 
 
 @asynccontextmanager

@@ -74,3 +74,20 @@ class Choices:
         numbers = NUMBERS
         found = [numbers[items[i]] for i in range(self.count)]
         return cast(list[int], found)
+
+
+class Buffers:
+    """Buffers made once and lent again and again; what was lent last comes back first."""
+
+    def __init__(self) -> None:
+        self.made: list[Choices] = []
+        self.lent: i64 = 0
+
+    def lend(self) -> Choices:
+        if self.lent == len(self.made):
+            self.made.append(Choices())
+        self.lent += 1
+        return self.made[self.lent - 1]
+
+    def take_back(self) -> None:
+        self.lent -= 1

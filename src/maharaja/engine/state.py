@@ -75,6 +75,15 @@ FREE_SHRINE_FROM_SUPPLY: Final[i64] = 16
 
 CHECK_PLACE: Final[i64] = 3  # the tile turned up after the three of the row
 
+# --- bits of State.shared: what copies have in common until one of them writes to it -------------
+OF_VILLAGES: Final[i64] = 1
+OF_CITIES: Final[i64] = 2
+OF_TRACK: Final[i64] = 4
+OF_REWARDS: Final[i64] = 8
+OF_DISPLAY: Final[i64] = 16
+OF_LOANS: Final[i64] = 32
+ALL_SHARED: Final[i64] = 63
+
 FRAME_DEPTH: Final[i64] = 10  # four rewards to pick, one to finish and its follow-ups fit easily
 
 
@@ -153,6 +162,8 @@ class Stage:
 
 
 class State:
+    """A game at one moment. Who writes to a vec that copies share calls ``own`` before."""
+
     def __init__(
         self,
         board: Board,
@@ -186,26 +197,50 @@ class State:
         self.token_used: i64 = 0  # in the running turn (TOKEN-4)
         self.drawn: i64 = 0  # solo: characters drawn from the stack so far
         self.moves: i64 = 0  # choices made on this very state: tells whether a list is stale
+        self.shared: i64 = 0  # bit per vec that a copy may have, too
         self.log: list[Event] | None = None  # where events go; None: nobody listens
         self.stages: list[Stage] | None = None  # where stages go; None: nobody watches
 
     def copy(self) -> State:
-        """An independent copy; events and stages of the copy go nowhere."""
+        """An independent copy; events and stages of the copy go nowhere.
+
+        What most choices leave alone is copied only when somebody writes to it.
+        """
         twin = State(
             self.board,
             self.rules,
             self.setup,
             self.seats[:],
-            self.villages[:],
-            self.cities[:],
-            self.track[:],
-            self.rewards[:],
-            self.display[:],
-            self.loans[:],
+            self.villages,
+            self.cities,
+            self.track,
+            self.rewards,
+            self.display,
+            self.loans,
             self.frames[:],
         )
         twin.take_scalars(self)
+        self.shared = ALL_SHARED
+        twin.shared = ALL_SHARED
         return twin
+
+    def own(self, part: i64) -> None:
+        """Before writing to a vec: from now on no copy has it, too."""
+        if self.shared & part == 0:
+            return
+        self.shared -= part
+        if part == OF_VILLAGES:
+            self.villages = self.villages[:]
+        elif part == OF_CITIES:
+            self.cities = self.cities[:]
+        elif part == OF_TRACK:
+            self.track = self.track[:]
+        elif part == OF_REWARDS:
+            self.rewards = self.rewards[:]
+        elif part == OF_DISPLAY:
+            self.display = self.display[:]
+        else:
+            self.loans = self.loans[:]
 
     def take_scalars(self, other: State) -> None:
         """The same numbers as the other state, vecs apart."""

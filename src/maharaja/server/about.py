@@ -46,14 +46,15 @@ def about(service: TableService) -> messages.About:
             "message": settings.max_message,
         },
         engine_build=service.engine_build.status(),
+        free_text=settings.free_text,
         network_address=service.network_address,
     )
 
 
-def board(service: TableService, name: str) -> dict[str, Any]:
+async def board(service: TableService, name: str) -> dict[str, Any]:
     """A board as JSON: what the rules know of it, and how it is drawn."""
     boards = service.registry.boards
-    found = boards.named(name)
+    found = await boards.named(name)
     return {**boards.json_of(found), "note": found.note, "drawing": found.drawing}
 
 

@@ -47,6 +47,7 @@ async def opened(
     connections: ConnectionLimits,
     network_address: str | None = None,
     note_build: Callable[[BuildReport], None] = lambda _: None,
+    note_host_link: Callable[[str], None] = lambda _: None,
 ) -> AsyncIterator[ASGIApp]:
     """The server's app, from the opening of its store to the end of its last write."""
     limits = Limits(settings)
@@ -55,6 +56,8 @@ async def opened(
     service.network_address = network_address
     service.engine_build.listeners.append(note_build)
     await service.open()
+    if not await service.store.server_hosts.all():
+        note_host_link(await service.store.server_hosts.link_path())
     try:
         yield make_app(AppContext(service, limits, settings, closing, connections))
     finally:

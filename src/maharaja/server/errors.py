@@ -36,6 +36,9 @@ STATUSES: dict[str, int] = {
     "no-seat": 404,
     "no-board": 404,
     "no-lesson": 404,
+    "no-puzzle": 404,
+    "bad-board": 422,
+    "too-many-boards": 429,
     "seat-taken": 409,
     "too-many-devices": 409,
     "seat-not-yours-to-give": 409,
@@ -57,11 +60,31 @@ STATUSES: dict[str, int] = {
     "no-hints": 403,
     "nothing-to-decide": 409,
     "hint-failed": 503,
+    # reviews
+    "not-reviewable": 409,
+    "no-reviews": 409,
+    "too-many-reviews": 429,
     # notifications
     "bad-address": 422,
     "no-channel": 404,
     "not-set-up": 409,
     "too-many-channels": 429,
+    # accounts
+    "no-account": 404,
+    "signed-in": 409,
+    "bad-passkey": 422,
+    "wrong-words": 422,
+    "no-link": 404,
+    "no-passkey": 404,
+    "no-device": 404,
+    "no-profile": 404,
+    "too-many-passkeys": 429,
+    # talk
+    "no-talk": 403,
+    "no-message": 404,
+    # the server's host
+    "banned": 403,
+    "no-person": 404,
     # the server itself
     "full": 503,
     "closing": 503,

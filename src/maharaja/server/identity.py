@@ -22,6 +22,14 @@ class Visitor:
     person_id: str | None  # sha256 of the token in hex; None: has none yet
     address: str  # of the client, for limits only
     bot_account: bool = False  # a program, and says so
+    account_id: str | None = None  # signed in
+    device: str | None = None  # then: sha256 of this device's own token
+    other_ids: frozenset[str] = frozenset()  # the account's other identities
+
+    @property
+    def person_ids(self) -> frozenset[str]:
+        """Every identity of theirs: what one of them may do, they may do."""
+        return self.other_ids if self.person_id is None else self.other_ids | {self.person_id}
 
 
 @dataclass(frozen=True, slots=True)

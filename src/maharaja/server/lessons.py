@@ -5,21 +5,13 @@ So whoever learns needs no identity, nothing can be lost, and there is no secret
 
 from __future__ import annotations
 
-from typing import cast
-
 from maharaja import lessons
-from maharaja.engine.analysis.insight_json import insight_json
 from maharaja.engine.decision import Refusal
-from maharaja.engine.game import Game
 from maharaja.lessons import Lesson, LessonRun
-from maharaja.lessons.run import Made
 from maharaja.server import messages
 from maharaja.server.errors import Problem
-from maharaja.server.tables import serialize
+from maharaja.server.scripted_table import ScriptedTable
 from maharaja.server.tables.queries import refusal_of, why_json
-from maharaja.server.tables.stages import stages_json
-
-SCRIPT = "lesson"  # who plays the others
 
 
 def all_lessons() -> messages.Lessons:
@@ -35,6 +27,7 @@ def state(lesson: str, query: messages.LessonQuery) -> messages.LessonState:
     answers = split(query.answers)
     run = LessonRun(named(lesson)).follow(answers)
     untaken = answers[run.taken] if run.taken < len(answers) else ""
+    shown = ScriptedTable(run.lesson.id, run.lesson.seat)
     return messages.LessonState(
         lesson=run.lesson.id,
         step=run.step.id,
@@ -48,9 +41,9 @@ def state(lesson: str, query: messages.LessonQuery) -> messages.LessonState:
         point=list(run.step.point),
         began=run.began,
         solution=run.solution(),
-        table=table_json(run.lesson, run.game, len(run.made)),
-        entries=entries_json(run) if query.after is None else [],
-        updates=[] if query.after is None else updates_json(run, query.after),
+        table=shown.table(run.game, len(run.made)),
+        entries=shown.entries(run.made) if query.after is None else [],
+        updates=[] if query.after is None else shown.updates(run.made, query.after),
     )
 
 
@@ -79,72 +72,3 @@ def split(answers: str) -> list[str]:
 
 def text_json(run: LessonRun, *more: str) -> messages.LessonText:
     return messages.LessonText(id=run.lesson.text(run.step.id, *more), arguments=run.facts())
-
-
-def table_json(lesson: Lesson, game: Game, sequence: int) -> messages.Table:
-    """The game as a table that the learner follows, so that it is shown like any other."""
-    seat = lesson.seat
-    return messages.Table(
-        table=lesson.id,
-        status="running",
-        public=False,
-        created=0,
-        seat=seat,
-        sequence=sequence,
-        chairs=[chair_json(number) for number in range(game.seats)],
-        board={"id": game.board.id, "digest": game.board.digest},
-        rules=game.rules,
-        options={**game.view(seat)["options"], "first_game": False},
-        hints=False,
-        coached=False,
-        commitment=None,
-        seed=None,
-        decisions=game.decisions,
-        undo=0,
-        view=cast(messages.View, serialize.view_json(serialize.OpenView(game.state), seat)),
-        insight=None if game.finished else insight_json(game.state, seat),
-        rematch=None,
-        shared=False,
-    )
-
-
-def chair_json(seat: int) -> messages.Chair:
-    """Nobody has a name: the client calls them by their colours."""
-    return messages.Chair(
-        seat=seat,
-        kind="person",
-        name="",
-        level=None,
-        handed_over=False,
-        auto_answer=True,
-        shares=False,
-        hints=0,
-    )
-
-
-def entries_json(run: LessonRun) -> list[messages.Entry]:
-    return [entry_json(made, number, run.lesson.seat) for number, made in enumerate(run.made, 1)]
-
-
-def updates_json(run: LessonRun, after: int) -> list[messages.Update]:
-    """One for each choice, with the table as it was then: they are shown one by one."""
-    learner = run.lesson.seat
-    updates = []
-    for number, made in enumerate(run.made[after:], after + 1):
-        entry = entry_json(made, number, learner)
-        entry.stages = stages_json([made.stages], made.game.state, learner)[0]
-        table = table_json(run.lesson, made.game, number)
-        updates.append(messages.Update(table=table, entries=[entry]))
-    return updates
-
-
-def entry_json(made: Made, number: int, learner: int) -> messages.Entry:
-    return messages.Entry(
-        sequence=number,
-        at=0,
-        kind="choice",
-        seat=made.seat,
-        events=cast(list[messages.GameEvent], made.events),
-        choice=serialize.told_choice(made.choice, made.seat, learner),
-        level=None if made.seat == learner else SCRIPT,
-    )

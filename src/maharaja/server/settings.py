@@ -129,6 +129,16 @@ class Settings:
     searching_bots_per_person: int = limit(
         12, "Bots of the levels that search at the tables a person hosts at once; 0: no limit."
     )
+    shared_boards: int = limit(2_000, "Boards that people may share by link in all; 0: no limit.")
+    reviews_per_person: int = limit(2, "Reviews of games that a person may have made at once.")
+    reviews_per_address: int = limit(6, "The same for one address.")
+    reviews_at_once: int = limit(40, "Reviews that wait or are made, of all people together.")
+    review_worlds: int = setting(
+        24,
+        "Imagined rounds in which a review compares two choices: more take longer and say more.",
+        low=4,
+        high=240,
+    )
     live_tables: int = limit(
         2_000, "Tables in memory, besides those that are being used; 0: no limit."
     )
@@ -151,6 +161,13 @@ class Settings:
         "Seconds that a look may wait for something to happen.",
         low=0,
         high=LONGEST_WAIT,
+    )
+
+    free_text: bool = setting(
+        False, "Let people write to each other at tables that want it; else there are phrases only."
+    )
+    talk_days: int = setting(
+        30, "Days after which what was said at tables is deleted.", low=1, high=3650
     )
 
     public_address: str | None = word(

@@ -136,6 +136,7 @@ async def serve(
     listening: socket.socket,
     ready: Callable[[], None] = lambda: None,
     note_build: Callable[[BuildReport], None] = lambda _: None,
+    note_host_link: Callable[[str], None] = lambda _: None,
 ) -> None:
     """Serve until a signal comes; say so when all is ready, and how the engine's build goes."""
     closing = asyncio.Event()
@@ -143,7 +144,7 @@ async def serve(
         settings, connections_allowed(settings.max_connections, settings.bots)
     )
     address = network_url(listening)
-    async with opened(settings, closing, connections, address, note_build) as app:
+    async with opened(settings, closing, connections, address, note_build, note_host_link) as app:
         tidying = asyncio.create_task(supervise("tidying up", tidy_up))
         before = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH)

@@ -17,10 +17,10 @@ from maharaja.errors import Message
 from maharaja.server.connections.websocket_protocol import text_message
 from maharaja.server.errors import Problem
 from maharaja.server.http.csrf import check_origin
-from maharaja.server.http.endpoint import AppContext, visitor_of
-from maharaja.server.http.requests import read_json
+from maharaja.server.http.endpoint import AppContext
+from maharaja.server.http.requests import client_address, read_json
 from maharaja.server.http.responses import problem_json
-from maharaja.server.identity import Visitor
+from maharaja.server.identity import Visitor, credentials_of
 from maharaja.server.messages import (
     AskHint,
     AskHintMessage,
@@ -78,8 +78,11 @@ class SocketAddress:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
         check_origin(websocket, self._context.settings.origins, needed=False)
-        visitor = visitor_of(websocket)
+        credentials = credentials_of(websocket.headers)
+        identities = self._context.service.identities
+        visitor = await identities.visitor(credentials, client_address(websocket))
         self._context.limits.admit_socket(visitor)
+        self._context.service.restrictions.check(visitor)
         if self._context.closing.is_set():
             raise Problem("closing")
         begun = time.monotonic()
@@ -87,7 +90,9 @@ class SocketAddress:
             await websocket.accept()
             self._metrics.sockets.inc()
             try:
-                await Socket(websocket, visitor, self._context, self._metrics).run()
+                socket = Socket(websocket, visitor, self._context, self._metrics)
+                with identities.following(credentials, visitor, socket.dismiss):
+                    await socket.run()
             finally:
                 self._metrics.sockets.dec()
                 seconds = round(time.monotonic() - begun, 1)
@@ -118,6 +123,10 @@ class Socket:
         self._thinking: asyncio.Task[None] | None = None  # a hint, while others messages go on
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # closing code
 
+    @property
+    def person_ids(self) -> frozenset[str]:
+        return self._visitor.person_ids
+
     async def run(self) -> None:
         """Serve the client until it goes away, or has to."""
         writer = asyncio.create_task(self._write())
@@ -136,6 +145,10 @@ class Socket:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 await self._websocket.close(self._end.result())
+
+    def dismiss(self) -> None:
+        """Whoever this was is somebody else by now: they may come back and say so."""
+        self._finish(FALLEN_BEHIND)
 
     # --- out ---
 

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
+from maharaja.store.accounts import Accounts, Passkeys, SignInLinks
 from maharaja.store.board_files import BoardFiles
 from maharaja.store.channels import Channels
 from maharaja.store.group_commit import (
@@ -20,10 +21,16 @@ from maharaja.store.group_commit import (
 from maharaja.store.links import Links
 from maharaja.store.lists import Lists
 from maharaja.store.outbox import Outbox
+from maharaja.store.personal_data import PersonalData
 from maharaja.store.presence import Presence
+from maharaja.store.profiles import Profiles
 from maharaja.store.queries import Row, read_entries, read_table
+from maharaja.store.reviews import Reviews
 from maharaja.store.rows import Append, Entry, Link, TableRow
+from maharaja.store.server_hosts import ServerHosts
+from maharaja.store.shared_boards import SharedBoards
 from maharaja.store.store import Store
+from maharaja.store.talk import Talk
 
 
 class Database(Store):
@@ -35,9 +42,18 @@ class Database(Store):
         self.lists = Lists(self._fetch)
         self.links = Links(self._fetch, self._group)
         self.boards = BoardFiles(self._fetch, self._group)
+        self.shared_boards = SharedBoards(self._fetch, self._group)
         self.channels = Channels(self._fetch, self._group)
         self.outbox = Outbox(self._fetch, self._group)
         self.presence = Presence(self._fetch, self._group)
+        self.reviews = Reviews(self._fetch, self._group)
+        self.accounts = Accounts(self._fetch, self._group)
+        self.passkeys = Passkeys(self._fetch, self._group)
+        self.sign_in_links = SignInLinks(self._fetch, self._group)
+        self.profiles = Profiles(self._fetch, self._group)
+        self.personal_data = PersonalData(self._fetch, self._group)
+        self.server_hosts = ServerHosts(self._fetch, self._group)
+        self.talk = Talk(self._fetch, self._group)
 
     @abstractmethod
     async def _fetch(self, query: str, **values: Any) -> Sequence[Row]:

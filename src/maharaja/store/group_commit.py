@@ -40,7 +40,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """A statement of ``outbox_statements`` and its values."""
+    """One of the statements that ``queries.writes`` has, and its values."""
 
     name: str
     values: Mapping[str, Any]
@@ -52,6 +52,7 @@ class Writes:
 
     first: Write
     then: tuple[Write, ...] = ()
+    announced: str = ""  # what other processes are told if it has
 
 
 Job = Create | Append | Link | Board | Check | Writes

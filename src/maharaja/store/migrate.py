@@ -21,11 +21,17 @@ def migrate(connection: Connection, target: str = "head") -> None:
     """Upgrade, inside the caller's transaction, which must keep other processes out."""
     with _alone:
         config = _config(connection)
-        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-        found = MigrationContext.configure(connection).get_current_heads()
-        if set(found) - known:
-            raise StoreError("error-database-newer", found=list(found), known=max(known))
+        check_version(connection)
         command.upgrade(config, target)
+
+
+def check_version(connection: Connection) -> None:
+    """StoreError if the schema is of a newer version than this one."""
+    scripts = ScriptDirectory.from_config(_config(connection))
+    known = {script.revision for script in scripts.walk_revisions()}
+    found = MigrationContext.configure(connection).get_current_heads()
+    if set(found) - known:
+        raise StoreError("error-database-newer", found=list(found), known=max(known))
 
 
 def unmigrate(connection: Connection, target: str) -> None:

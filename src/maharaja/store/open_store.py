@@ -21,7 +21,7 @@ def open_store(database: str | None, *, shared: bool = False, existing: bool = F
     ``existing``: a file that is not there is not made.
     """
     if database is None:
-        return _sqlite(_own_file(), shared, existing)
+        return _sqlite(make_data_folder() / FILE, shared, existing)
     path = sqlite_path(database)
     return _postgres(database) if path is None else _sqlite(path, shared, existing)
 
@@ -63,14 +63,14 @@ def shown_database(database: str | None) -> str:
     return f"{scheme}://{person}{parts.hostname or ''}{port}{parts.path}"
 
 
-def _own_file() -> Path:
+def make_data_folder() -> Path:
     folder = data_folder()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         named = Message("error-text-at", place=str(folder), what=system_message(error))
         raise StoreError("error-database-folder", what=named) from error
-    return folder / FILE
+    return folder
 
 
 def _path(text: str) -> Path:

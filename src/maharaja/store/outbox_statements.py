@@ -27,6 +27,7 @@ from sqlalchemy import (
     update,
 )
 
+from maharaja.store.account_statements import same_person
 from maharaja.store.rows import NO_SEAT, TURN
 from maharaja.store.schema import channels, mutes, nudges, outbox, people, presence, secrets, tables
 
@@ -49,7 +50,7 @@ _table = _given("table", outbox.c.table_id)
 
 READS: dict[str, Select[Any] | CompoundSelect[Any]] = {
     "channels_of": select(*channels.c)
-    .where(channels.c.person_id == _person)
+    .where(channels.c.person_id.in_(same_person(_person)))
     .order_by(channels.c.created, channels.c.id),
     "channel": select(*channels.c).where(channels.c.id == _given("id", channels.c.id)),
     "count_unconfirmed": select(func.count())
@@ -79,7 +80,7 @@ READS: dict[str, Select[Any] | CompoundSelect[Any]] = {
         ).where(presence.c.table_id == _table),
     ),
     "muted": select(mutes.c.table_id).where(
-        mutes.c.table_id == _table, mutes.c.person_id == _person
+        mutes.c.table_id == _table, mutes.c.person_id.in_(same_person(_person))
     ),
     "nudges_of": select(nudges.c.seat, nudges.c.at).where(nudges.c.table_id == _table),
     "summary": select(tables.c.summary).where(tables.c.id == _table),
@@ -96,7 +97,9 @@ def writes(insert: Insert) -> Mapping[str, Executable]:
         "answered": delete(outbox).where(
             outbox.c.table_id == _table,
             outbox.c.topic == TURN,
-            outbox.c.channel_id.in_(select(channels.c.id).where(channels.c.person_id == _person)),
+            outbox.c.channel_id.in_(
+                select(channels.c.id).where(channels.c.person_id.in_(same_person(_person)))
+            ),
         ),
         "queue": _queue(insert),
         **_OF_MESSAGES,
@@ -112,7 +115,7 @@ def _values(table: Any) -> dict[str, BindParameter[Any]]:
 
 def _noticed() -> Select[Any]:
     """A message for each channel of the person, unless they do not want to hear of the table."""
-    muted = exists().where(mutes.c.table_id == _table, mutes.c.person_id == channels.c.person_id)
+    muted = exists().where(mutes.c.table_id == _table, mutes.c.person_id.in_(same_person(_person)))
     return select(
         channels.c.id,
         _table,
@@ -123,7 +126,7 @@ def _noticed() -> Select[Any]:
         _given("due", outbox.c.due),
         bindparam("attempts", 0, type_=outbox.c.attempts.type),
         null(),
-    ).where(channels.c.person_id == _person, channels.c.confirmed == true(), ~muted)
+    ).where(channels.c.person_id.in_(same_person(_person)), channels.c.confirmed == true(), ~muted)
 
 
 def _with_conflict(added: Any) -> Any:
@@ -194,7 +197,8 @@ _OF_MESSAGES: dict[str, Executable] = {
 
 def _of_channels(insert: Insert) -> dict[str, Executable]:
     its = channels.c.id == _given("its_id", channels.c.id)
-    own = and_(its, channels.c.person_id == _given("its_person_id", channels.c.person_id))
+    owner = same_person(_given("its_person_id", channels.c.person_id))
+    own = and_(its, channels.c.person_id.in_(owner))
     at = _given("at", channels.c.created)
     added = insert(channels).values(_values(channels))
     new = added.excluded
@@ -225,7 +229,10 @@ def _of_tables(insert: Insert) -> dict[str, Executable]:
     nudged = insert(nudges).values(_values(nudges))
     return {
         "mute": insert(mutes).values(_values(mutes)).on_conflict_do_nothing(),
-        "unmute": delete(mutes).where(_same(mutes.c.table_id, mutes.c.person_id)),
+        "unmute": delete(mutes).where(
+            _same(mutes.c.table_id),
+            mutes.c.person_id.in_(same_person(_given("its_person_id", mutes.c.person_id))),
+        ),
         "see": seen.on_conflict_do_update(
             index_elements=[presence.c.table_id, presence.c.person_id],
             set_={"seen": seen.excluded.seen, "until": seen.excluded.until},

@@ -34,8 +34,8 @@ INSERT INTO headers (table_id, header) SELECT * FROM unnest($1::text[], $2::text
 # One statement locks, compares, writes and announces: every exchange with the database counts,
 # because a choice waits for all of them. What it gives back is what was not too late. The people
 # that go and those that come are never the same rows; nor are messages of the outbox that nobody
-# needs any more and those that are new, for nobody is told who has just answered. What is new is
-# what ``add_notice`` of outbox_statements says.
+# needs any more and those that are new. What is new is what ``add_notice`` of outbox_statements
+# says; a person is told once, with however many of their identities they sit there.
 _ADD_ENTRIES = f"""
 WITH standing AS (
     SELECT * FROM unnest(
@@ -77,20 +77,33 @@ WITH standing AS (
 ), notice AS (
     SELECT * FROM unnest($25::text[], $26::text[], $27::text[], $28::text[], $29::float8[],
         $30::float8[]) AS of_notice (id, person_id, topic, kind, created, due)
+), person AS (
+    SELECT person_id, person_id AS same FROM answered
+    UNION SELECT person_id, person_id FROM notice
+    UNION SELECT one.person_id, other.person_id FROM identities one
+    JOIN identities other USING (account_id)
+    WHERE one.person_id IN (SELECT person_id FROM answered UNION SELECT person_id FROM notice)
 ), settling AS (
     DELETE FROM outbox USING answered
-    JOIN ready USING (id) JOIN channels ON channels.person_id = answered.person_id
+    JOIN ready USING (id) JOIN person USING (person_id)
+    JOIN channels ON channels.person_id = person.same
     WHERE outbox.table_id = answered.id AND outbox.channel_id = channels.id
-    AND outbox.topic = '{TURN}'
+    AND outbox.topic = '{TURN}' AND NOT EXISTS (
+        SELECT FROM notice JOIN person told USING (person_id)
+        WHERE notice.id = outbox.table_id AND told.same = channels.person_id
+        AND notice.topic = outbox.topic
+    )
 ), noticing AS (
     INSERT INTO outbox
         (channel_id, table_id, topic, kind, number, created, due, attempts)
-    SELECT channels.id, notice.id, topic, notice.kind, ready.number, notice.created,
+    SELECT DISTINCT ON (channels.id, notice.id, topic)
+        channels.id, notice.id, topic, notice.kind, ready.number, notice.created,
         notice.due, 0
-    FROM notice JOIN ready USING (id) JOIN channels ON channels.person_id = notice.person_id
+    FROM notice JOIN ready USING (id) JOIN person USING (person_id)
+    JOIN channels ON channels.person_id = person.same
     WHERE confirmed AND NOT EXISTS (
-        SELECT FROM mutes
-        WHERE mutes.table_id = notice.id AND mutes.person_id = notice.person_id
+        SELECT FROM mutes JOIN person muted ON muted.same = mutes.person_id
+        WHERE mutes.table_id = notice.id AND muted.person_id = notice.person_id
     )
     ON CONFLICT (channel_id, table_id, topic) DO UPDATE SET kind = excluded.kind,
         number = excluded.number, created = excluded.created, attempts = 0,
@@ -112,6 +125,8 @@ SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING
 _CHECK = """
 INSERT INTO checks (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = $1
 """
+
+_ANNOUNCE = f"SELECT pg_notify('{CHANNEL}', $1)"
 
 _DROP_TABLES = "DELETE FROM tables WHERE id = ANY($1::text[])"
 
@@ -179,6 +194,8 @@ class Batch:
         changed = await self._changes(connection, job.first)
         for write in job.then if changed else ():
             await self._changes(connection, write)
+        if changed and job.announced:
+            await connection.execute(_ANNOUNCE, f"{job.announced} 0")
         return changed
 
     async def _changes(self, connection: Any, write: Write) -> bool:

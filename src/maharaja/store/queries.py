@@ -27,7 +27,15 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from maharaja.store import outbox_statements
+from maharaja.store import (
+    account_statements,
+    board_statements,
+    host_statements,
+    outbox_statements,
+    review_statements,
+    talk_statements,
+)
+from maharaja.store.account_statements import same_person
 from maharaja.store.rows import (
     RUNNING,
     STATUSES,
@@ -92,7 +100,7 @@ def _with_own_seats(page: FromClause) -> Select[Any]:
     own = and_(
         people.c.table_id == page.c.id,
         people.c.seat.in_([literal_column(str(seat)) for seat in range(SEATS)]),
-        people.c.person_id == _person,
+        people.c.person_id.in_(same_person(_person)),
     )
     return (
         select(*page.c, people.c.seat)
@@ -141,17 +149,21 @@ _STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
             select(*_LISTED).where(
                 tables.c.id.in_(
                     union(
-                        select(tables.c.id).where(tables.c.host == _person),
-                        select(people.c.table_id).where(people.c.person_id == _person),
+                        select(tables.c.id).where(tables.c.host.in_(same_person(_person))),
+                        select(people.c.table_id).where(
+                            people.c.person_id.in_(same_person(_person))
+                        ),
                     )
                 ),
                 tables.c.status.in_(_statuses),
             )
         ).subquery("page")
     ),
-    "count_hosted": select(func.count()).select_from(tables).where(tables.c.host == _person, _live),
+    "count_hosted": select(func.count())
+    .select_from(tables)
+    .where(tables.c.host.in_(same_person(_person)), _live),
     "hosted_summaries": select(tables.c.id, tables.c.summary).where(
-        tables.c.host == _person, _live, tables.c.changed >= bindparam("since")
+        tables.c.host.in_(same_person(_person)), _live, tables.c.changed >= bindparam("since")
     ),
     "open_tables": _with_own_seats(_open_page().subquery("page")),
     "idle_bots": select(tables.c.id)
@@ -168,7 +180,12 @@ _STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
     "board": select(boards.c.text).where(
         boards.c.digest == bindparam("digest", type_=boards.c.digest.type)
     ),
+    **board_statements.READS,
     **outbox_statements.READS,
+    **account_statements.READS,
+    **talk_statements.READS,
+    **host_statements.READS,
+    **review_statements.READS,
 }
 
 
@@ -181,9 +198,13 @@ def queries(dialect: type[Dialect]) -> Mapping[str, Query]:
 
 @cache
 def writes(dialect: type[Dialect], insert: outbox_statements.Insert) -> Mapping[str, Query]:
-    """Every statement of ``outbox_statements`` that changes something, compiled likewise."""
+    """Every statement that a ``Write`` names, compiled likewise."""
     spoken = dialect()
-    found = outbox_statements.writes(insert)
+    parts = (
+        *(account_statements, board_statements, host_statements),
+        *(outbox_statements, review_statements, talk_statements),
+    )
+    found = {name: one for part in parts for name, one in part.writes(insert).items()}
     return {name: _query(statement, spoken) for name, statement in found.items()}
 
 
@@ -225,9 +246,10 @@ def read_list(rows: Iterable[Row]) -> list[ListedTable]:
     seats: dict[str, list[int]] = {}
     for row in rows:
         found.setdefault(row[0], row)
-        if row[width] is not None:
-            seats.setdefault(row[0], []).append(row[width])
-    return [_listed(row, tuple(seats.get(table, ()))) for table, row in found.items()]
+        own = seats.setdefault(row[0], [])
+        if row[width] is not None and row[width] not in own:  # with two identities, perhaps
+            own.append(row[width])
+    return [_listed(row, tuple(seats[table])) for table, row in found.items()]
 
 
 def _listed(row: Row, seats: tuple[int, ...]) -> ListedTable:

@@ -164,3 +164,123 @@ class Seen:
     person_id: str
     seen: float | None
     until: float | None  # they are taken to be there until then
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A name for identities."""
+
+    id: str
+    name: str
+    person_id: str  # the identity that all its devices act as
+    profile: str  # the address of its profile
+    visibility: str  # of the profile: "me", "players" or "everybody"
+    created: float
+    selector: str | None = None  # of its recovery words: what finds the account
+    salt: str | None = None
+    verifier: str | None = None  # the slow hash of the rest of them
+    words_made: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """A device of an account: the hash of its token is the person id that sits at tables."""
+
+    person_id: str
+    account_id: str | None  # None: the account is gone
+    device: str
+    label: str
+    active: bool  # no: signed out, and its token is worth nothing any more
+    added: float
+    used: float
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A passkey: of the key itself only the public half."""
+
+    id: str
+    account_id: str
+    public_key: str
+    sign_count: int
+    label: str
+    created: float
+    used: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """What a browser was given to sign."""
+
+    person_id: str  # of the browser
+    purpose: str
+    challenge: str
+    account_id: str
+    expires: float
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something that was said at a table: a phrase by its id, or a text."""
+
+    id: str
+    table: str
+    room: str  # "table" or "spectators"
+    at: float
+    person_id: str
+    seat: int | None
+    name: str  # of a spectator; those who sit there are called as their seats are
+    phrase: str | None
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Something that was said, as somebody has shown it to the server's host."""
+
+    message_id: str
+    reporter_id: str
+    at: float
+    table: str
+    room: str
+    said_at: float
+    person_id: str
+    name: str
+    phrase: str | None
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPerson:
+    """A person as the server's host sees them."""
+
+    person_id: str
+    tables: int  # that they host or sit at
+    changed: float  # when one of these last changed
+    name: str | None  # their latest display name
+    muted: bool
+    banned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HostAction:
+    """Something that a host of the server has done."""
+
+    id: str
+    at: float
+    by_id: str  # empty: by a command
+    action: str
+    subject: str  # the beginning of a person's id, a table, or a message
+
+
+@dataclass(frozen=True, slots=True)
+class KeptReview:
+    """A review, or how far it is while there is no body."""
+
+    key: str
+    table_id: str
+    person_id: str  # who asked for it
+    changed: float  # when this was last written
+    done: int  # parts, of the total
+    total: int
+    body: str | None = None  # reviews/review_json.py, as JSON

@@ -28,6 +28,10 @@ def _table_id(*, primary_key: bool) -> Column[str]:
     )
 
 
+def _account_id() -> Column[str]:
+    return Column("account_id", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False)
+
+
 tables = Table(
     "tables",
     metadata,
@@ -116,6 +120,17 @@ boards = Table(
     Column("text", Text, nullable=False),
 )
 
+# Boards that people share, by the ids of their links; the host approves those of the gallery.
+shared_boards = Table(
+    "shared_boards",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("approved", Boolean, nullable=False),
+    Index("shared_boards_approved", "approved", "created"),
+)
+
 # Where a person wants to be told of things, and how that went last.
 channels = Table(
     "channels",
@@ -192,4 +207,163 @@ secrets = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# An account is a name for identities: whoever signs in on a device adds the device's identity.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("person_id", Text, nullable=False),  # the identity that all its devices act as
+    Column("profile", Text, nullable=False),  # the address of its profile
+    Column("visibility", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("selector", Text),  # of its recovery words: what finds the account
+    Column("salt", Text),
+    Column("verifier", Text),  # the slow hash of the rest of them
+    Column("words_made", Double),
+    Index("accounts_of_profile", "profile", unique=True),
+    Index("accounts_of_selector", "selector", unique=True),
+)
+
+# Devices: the hash of a token is the identity that sits at tables. One that was signed out stays
+# the account's, with its seats, and its token is worth nothing any more; so it is when the account
+# is gone.
+identities = Table(
+    "identities",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("account_id", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("device", Text, nullable=False),  # its id as the page knows it
+    Column("label", Text, nullable=False),
+    Column("active", Boolean, nullable=False),
+    Column("added", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Index("identities_of_account", "account_id"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # that the authenticator gave
+    _account_id(),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+    Index("passkeys_of_account", "account_id"),
+)
+
+# What a browser was given to sign; used once, by the same browser.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("purpose", Text, primary_key=True),
+    Column("challenge", Text, nullable=False),
+    Column("account_id", Text, nullable=False),  # that the passkey is to be of; may not exist yet
+    Column("expires", Double, nullable=False),
+    Index("challenges_by_end", "expires"),
+)
+
+sign_in_links = Table(
+    "sign_in_links",
+    metadata,
+    Column("hashed", Text, primary_key=True),
+    _account_id(),
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+    Index("sign_in_links_of_account", "account_id"),
+)
+
+# What people say at tables. Not in the log, which is never rewritten: so it can be deleted.
+talk = Table(
+    "talk",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _table_id(primary_key=False),
+    Column("room", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("person_id", Text, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("phrase", Text),
+    Column("text", Text),
+    Index("talk_of_table", "table_id", "at"),
+    Index("talk_of_person", "person_id"),
+    Index("talk_by_time", "at"),
+)
+
+# Whom a person does not want to hear at any table.
+talk_mutes = Table(
+    "talk_mutes",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("muted_id", Text, primary_key=True),
+    Index("talk_mutes_of_muted", "muted_id"),
+)
+
+# What somebody wants the server's host to look at: a copy, because the message may go.
+reports = Table(
+    "reports",
+    metadata,
+    Column("message_id", Text, primary_key=True),
+    Column("reporter_id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("room", Text, nullable=False),
+    Column("said_at", Double, nullable=False),
+    Column("person_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("phrase", Text),
+    Column("text", Text),
+    Index("reports_by_time", "at"),
+    Index("reports_of_person", "person_id"),
+)
+
+# Who runs the server, as its page knows them.
+hosts = Table(
+    "hosts",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("since", Double, nullable=False),
+)
+
+# Whom the server's host has muted at all tables, or banned.
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("muted", Boolean, nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("since", Double, nullable=False),
+)
+
+# What hosts have done, by page or by command; nothing secret.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("by_id", Text, nullable=False),  # empty: by a command
+    Column("action", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Index("audit_by_time", "at"),
+)
+
+# Reviews of finished games, by what they depend on (reviews/review_json.py, key_of). Without a body
+# one is being made: by whom it was asked for, how far it is, and when that was last written.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("key", Text, primary_key=True),
+    _table_id(primary_key=False),
+    Column("person_id", Text, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("body", Text),
+    Index("reviews_of_table", "table_id"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -157,6 +158,9 @@ class SqliteStore(Database):
     async def delete(self, tables: Sequence[str]) -> int:
         return await self._run(self._writing, self._delete, tables)
 
+    async def overwrite_deleted(self) -> None:
+        await self._run(self._writing, self._empty_log)
+
     async def _fetch(self, query: str, **values: Any) -> Sequence[Row]:
         wanted = self._queries[query]
         return await self._run(self._reading, self._read, wanted.text, wanted.values(values))
@@ -190,6 +194,7 @@ class SqliteStore(Database):
         self._connections.append(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # who wants to be forgotten is
         return connection
 
     def _read(self, text: str, values: list[Any]) -> list[Row]:
@@ -215,6 +220,15 @@ class SqliteStore(Database):
         wanted = [{"table": name} for name in set(names)]
         with self._told_plainly(), self._transaction():
             return self._writer.executemany(_DROP_TABLE, wanted).rowcount if wanted else 0
+
+    def _empty_log(self) -> None:
+        """The file has zeros where it was (``secure_delete``); the log ahead of it has not."""
+        until = time.monotonic() + self._patience
+        with self._told_plainly():
+            while self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
+                if time.monotonic() > until:  # somebody has read for so long
+                    raise sqlite3.OperationalError
+                time.sleep(0.02)
 
     def _is_changed(self) -> bool:
         """Whether another process has written since this was last asked."""

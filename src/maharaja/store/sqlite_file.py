@@ -8,7 +8,8 @@ import sqlite3
 import time
 from pathlib import Path
 
-from sqlalchemy import create_engine
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import NullPool
 
 from maharaja.store.migrate import migrate
@@ -61,5 +62,14 @@ def migrate_file(path: Path, patience: float) -> None:
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA foreign_keys = OFF")  # steps may make tables anew
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+        before = revision(connection)
         migrate(connection)
+        changed = before not in (None, revision(connection))
         connection.commit()
+        if changed:  # what was deleted, or rewritten, is still in the file, if it is an old one
+            connection.exec_driver_sql("VACUUM")
+
+
+def revision(connection: Connection) -> str | None:
+    """Of the schema; None: there is none yet."""
+    return MigrationContext.configure(connection).get_current_revision()

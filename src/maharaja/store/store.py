@@ -10,12 +10,19 @@ from maharaja.errors import MaharajaError, Message, system_message
 from maharaja.store.rows import Append, Entry, Link, TableRow
 
 if TYPE_CHECKING:
+    from maharaja.store.accounts import Accounts, Passkeys, SignInLinks
     from maharaja.store.board_files import BoardFiles
     from maharaja.store.channels import Channels
     from maharaja.store.links import Links
     from maharaja.store.lists import Lists
     from maharaja.store.outbox import Outbox
+    from maharaja.store.personal_data import PersonalData
     from maharaja.store.presence import Presence
+    from maharaja.store.profiles import Profiles
+    from maharaja.store.reviews import Reviews
+    from maharaja.store.server_hosts import ServerHosts
+    from maharaja.store.shared_boards import SharedBoards
+    from maharaja.store.talk import Talk
 
 
 class StoreError(MaharajaError):
@@ -45,9 +52,18 @@ class Store(ABC):
     lists: Lists
     links: Links
     boards: BoardFiles
+    shared_boards: SharedBoards
     channels: Channels
     outbox: Outbox
     presence: Presence
+    reviews: Reviews
+    accounts: Accounts
+    passkeys: Passkeys
+    sign_in_links: SignInLinks
+    profiles: Profiles
+    personal_data: PersonalData
+    talk: Talk
+    server_hosts: ServerHosts
 
     @abstractmethod
     async def open(self) -> None:
@@ -109,6 +125,10 @@ class Store(ABC):
         """Delete these tables for good; how many there were."""
 
     @abstractmethod
+    async def overwrite_deleted(self) -> None:
+        """Leave nothing of what was deleted in the files, as far as they are the store's own."""
+
+    @abstractmethod
     async def check(self, at: float) -> None:
         """Write down when this was, durably: StoreError if nothing can be written now."""
 
@@ -118,5 +138,5 @@ class Store(ABC):
 
         Called before ``open``. After a lost connection to the database everything may have been
         missed: then ``heard("", 0)`` is called, and so it is when the host has changed a table of
-        a SQLite file.
+        a SQLite file. ``heard("account", 0)`` tells that an account has changed.
         """

@@ -21,11 +21,11 @@ from textual.widgets.option_list import Option as Row
 
 from maharaja.engine.ids import COLOURS
 from maharaja.i18n import texts
-from maharaja.terminal.log_text import Log
+from maharaja.render.log_text import Log
+from maharaja.render.words import Words
 from maharaja.terminal.question import Moment, Option, options_of
 from maharaja.terminal.session import Session
 from maharaja.terminal.table_text import result_lines, table_lines
-from maharaja.terminal.words import Words
 
 KEPT = 40  # lines of the log
 OFTEN = 0.1  # seconds between two looks of the log while others act

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from maharaja.boards.board_json import board_json
 from maharaja.bots.bot import Bot
-from maharaja.bots.protocol.board_json import board_json
 from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.analysis.insight_json import insight_json
 from maharaja.engine.game import Game

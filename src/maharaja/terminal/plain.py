@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from maharaja.terminal.log_text import Log
+from maharaja.render.log_text import Log
+from maharaja.render.words import Words
 from maharaja.terminal.question import Moment, Option, options_of
 from maharaja.terminal.session import Session
 from maharaja.terminal.table_text import result_lines, table_lines
-from maharaja.terminal.words import Words
 
 QUIT, TABLE, BACK = "q", "t", "b"
 

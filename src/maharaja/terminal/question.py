@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from maharaja.terminal.words import Words
+from maharaja.render.words import Words
 
 PLAN = "plan"
 

@@ -3,76 +3,31 @@
 from __future__ import annotations
 
 import itertools
-import json
 import secrets
 import time
 from collections.abc import Sequence
 from typing import Any
-from urllib.error import HTTPError, URLError
-from urllib.parse import urlsplit
-from urllib.request import Request, urlopen
 
-from maharaja.errors import MaharajaError, system_message
+from maharaja.bridge.address import read_address
+from maharaja.bridge.client import Client, TableError, take_seat
 from maharaja.terminal.question import Moment
 from maharaja.terminal.session import Events, Json, Session
 
 WAIT = 20  # seconds that a look waits for something to happen
-PATIENCE = 60.0
-AGAIN = ("stale", "too-many-requests", "refused", "closing", "storage")
-
-
-class ServerError(MaharajaError):
-    """The server says no, or nothing."""
-
-
-class Server:
-    """Asks a server, as one person."""
-
-    def __init__(self, address: str, language: str) -> None:
-        self.address = address.rstrip("/")
-        self._headers = {"Content-Type": "application/json", "Accept-Language": language}
-        self._headers["Authorization"] = f"Bearer {self.ask('POST', '/identity')['token']}"
-
-    def ask(self, method: str, path: str, link: str | None = None, **body: Any) -> dict[str, Any]:
-        """The answer; ServerError with the server's own words if it is no."""
-        headers = dict(self._headers) if link is None else {**self._headers, "Maharaja-Link": link}
-        data = json.dumps(body).encode() if body or method == "POST" else None
-        request = Request(f"{self.address}/api{path}", data, headers, method=method)
-        try:
-            with urlopen(request, timeout=PATIENCE) as answer:
-                found: dict[str, Any] = json.load(answer)
-                return found
-        except HTTPError as error:
-            raise refusal(self.address, error) from None
-        except (URLError, OSError) as error:
-            reason = error.reason if isinstance(error, URLError) else error
-            why = system_message(reason) if isinstance(reason, OSError) else str(reason)
-            raise ServerError("error-text-quoted", at=self.address, what=why) from None
-
-
-def refusal(address: str, error: HTTPError) -> ServerError:
-    """With the problem's code as ``code``, where it has one."""
-    try:
-        problem = json.load(error)
-        told, code = str(problem["detail"]), str(problem["code"])
-    except (ValueError, KeyError, TypeError):
-        told, code = f"{error.code} {error.reason}", ""
-    found = ServerError("error-text-quoted", at=address, what=told)
-    found.code = code  # type: ignore[attr-defined]  # of this refusal only
-    return found
+AGAIN = ("stale", "refused", "closing", "storage")
 
 
 class RemoteSession(Session):
     """Plays one seat at a table of a server."""
 
-    def __init__(self, server: Server, table: str, seat: int) -> None:
-        self._server = server
-        self._path = f"/tables/{table}"
+    def __init__(self, client: Client, table: str, seat: int) -> None:
+        self._client = client
+        self._path = f"/api/tables/{table}"
         self._seat = seat
         self._keys = (f"{secrets.token_hex(6)}-{number}" for number in itertools.count())
         self.people = [seat]
         self._now = self._look()["table"]
-        self.board = server.ask("GET", f"/boards/{self._now['board']['id']}")
+        self.board = client.ask("GET", f"/api/boards/{self._now['board']['id']}")
 
     @property
     def names(self) -> list[str]:  # type: ignore[override]  # they may change
@@ -91,9 +46,9 @@ class RemoteSession(Session):
     def choose(self, seat: int, choice: str) -> Events:
         words = {"seat": seat, "choice": choice, "sequence": self._now["sequence"]}
         try:
-            self._server.ask("POST", f"{self._path}/choices", **words, key=next(self._keys))
-        except ServerError as error:
-            if getattr(error, "code", "") not in AGAIN:
+            self._client.ask("POST", f"{self._path}/choices", {**words, "key": next(self._keys)})
+        except TableError as error:
+            if error.code not in AGAIN:
                 raise
             time.sleep(0.2)  # somebody was quicker: the table is looked at again
         return self._catch_up(wait=0)
@@ -106,7 +61,7 @@ class RemoteSession(Session):
         return view
 
     def result(self) -> Json:
-        found: Json = self._server.ask("GET", f"{self._path}/record")["result"]
+        found: Json = self._client.ask("GET", f"{self._path}/record")["result"]
         return found
 
     def _catch_up(self, wait: int) -> Events:
@@ -116,24 +71,29 @@ class RemoteSession(Session):
 
     def _look(self, **query: int) -> dict[str, Any]:
         asked = "".join(f"&{name}={value}" for name, value in query.items())
-        return self._server.ask("GET", f"{self._path}?seat={self._seat}{asked}")
+        found: dict[str, Any] = self._client.ask("GET", f"{self._path}?seat={self._seat}{asked}")
+        return found
 
 
-def new_table(server: Server, name: str, levels: Sequence[str], **more: Any) -> RemoteSession:
+def new_table(
+    server: str, name: str, levels: Sequence[str], language: str, **more: Any
+) -> RemoteSession:
     """A table of one's own, with bots of these levels."""
+    client = signed_in(server.rstrip("/"), language)
     bots = [{"kind": "bot", "level": level} for level in levels]
     seats = [{"kind": "me", "name": name}, *bots]
-    made = server.ask("POST", "/tables", seats=seats, **more)
-    return RemoteSession(server, made["table"], made["seats"][0])
+    made = client.ask("POST", "/api/tables", {"seats": seats, **more})
+    return RemoteSession(client, made["table"], made["seats"][0])
 
 
 def joined_table(link: str, name: str, language: str) -> RemoteSession:
-    """A free seat at the table of a link that somebody has sent."""
-    parts = urlsplit(link)
-    table = parts.path.rstrip("/").rpartition("/")[2]
-    if parts.scheme not in ("http", "https") or not parts.netloc or not table:
-        raise ServerError("error-cli-no-link", link=link)
-    server = Server(f"{parts.scheme}://{parts.netloc}", language)
-    token = parts.fragment.rpartition("=")[2] or None
-    seat = server.ask("POST", f"/tables/{table}/join", token, name=name)["seat"]
-    return RemoteSession(server, table, seat)
+    """A seat at the table of a link that somebody has sent."""
+    address = read_address(link)
+    client = signed_in(address.server, language)
+    return RemoteSession(client, address.table, take_seat(client, address, name))
+
+
+def signed_in(server: str, language: str) -> Client:
+    client = Client(server, language=language)
+    client.sign_in()
+    return client

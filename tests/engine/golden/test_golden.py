@@ -10,7 +10,7 @@ from maharaja.engine.versions import VERSION_NAMES
 
 ROWS = GOLDEN_GAMES // GOLDEN_ROW
 # As plain Python they take long; the compiled engine plays all of them every time.
-PLAYED = many(ROWS, plain=4)
+PLAYED = many(ROWS, plain=2)
 
 
 @pytest.mark.untraced

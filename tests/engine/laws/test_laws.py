@@ -19,10 +19,18 @@ from support.game_kinds import BASIC, mixed_kind, new_game
 from support.random_games import KIND_NUMBERS, PICKS, SEEDS, Dump, decisions, with_other_secrets
 
 import maharaja
-from maharaja.engine.choices import ITEMS, TO_PLAN, VOCABULARY
+from maharaja.engine.choices import ITEMS, TO_END_TURN, TO_PLAN, VOCABULARY
 from maharaja.engine.dice import Dice
-from maharaja.engine.ids import CHARACTERS_IN_ALL, ROUNDS, SEATS, SHRINES_IN_ALL, STATUES_IN_ALL
+from maharaja.engine.ids import (
+    AWAIT_TURN,
+    CHARACTERS_IN_ALL,
+    ROUNDS,
+    SEATS,
+    SHRINES_IN_ALL,
+    STATUES_IN_ALL,
+)
 from maharaja.engine.play import play_randomly
+from maharaja.engine.rules.turn import may_end_turn
 from maharaja.engine.rules.worship import PRIEST_WORTH, fill_standings, pieces_worship
 from maharaja.engine.state import PRIEST
 from maharaja.engine.text.reasons import REASONS
@@ -119,6 +127,7 @@ def check_coins(before: Dump, after: Dump, events: Sequence[Mapping[str, Any]]) 
 
 def check_game(kind: dict[str, Any], seed: int, picks: list[int]) -> None:
     last: tuple[maharaja.Game, int, int] | None = None
+    kept: tuple[maharaja.Game, Dump] | None = None
     for game, seat, choice in decisions(kind, seed, picks):
         last = game, seat, choice
         before = game.dump()
@@ -127,10 +136,15 @@ def check_game(kind: dict[str, Any], seed: int, picks: list[int]) -> None:
         assert loaded.same_position(game)
         assert loaded.dump() == before
         assert loaded.legal(seat) == game.legal(seat)
+        if game.state.top_kind() == AWAIT_TURN:
+            assert may_end_turn(game.state, seat) == (TO_END_TURN * ITEMS in game.legal(seat))
         twin = game.copy()
         events = twin.follow(seat, choice)
         check_coins(before, twin.dump(), events)
         assert game.dump() == before, "copying shares nothing"
+        if kept is not None:
+            assert kept[0].dump() == kept[1], "nor does going on with what was copied"
+        kept = game.copy(), before
     assert last is not None
     finished = last[0]
     check_pieces(finished.dump())

@@ -36,7 +36,7 @@ SPECIAL = ["firstpp", "ext1", "cost12", "display"]
 FINAL = [None, "maj3", "presence", "road", "twostat", "supply"]
 FINAL_TILE = ["replaces-majority", "replaces-all", "adds"]
 # At each kind of table. The reference is slow, and both engines play alike (tests/engine/golden).
-GAMES = many(40, quick=6, plain=2)
+GAMES = many(40, quick=4, plain=1)
 GAMES_TO_SOAK = 100  # at each kind of table, in each of so many blocks:
 BLOCKS = 4
 

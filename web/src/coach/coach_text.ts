@@ -13,7 +13,7 @@ export function lookText(board: Board, { look }: Hint): string {
 export function ideaTexts(board: Board, { reasons, look, choice }: Hint): string[] {
   if (reasons.length > 0) return reasons.map((reason) => reasonText(board, reason));
   if (look.at === "only") return [t("coach-idea-only")];
-  return [t(choice === "end" ? "coach-look-end" : "coach-idea-none")];
+  return [t(choice === "end" ? "coach-idea-end" : "coach-idea-none")];
 }
 
 function reasonText(board: Board, { term, points, city }: Reason): string {

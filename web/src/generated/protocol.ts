@@ -26,7 +26,41 @@ export interface About {
   rules: string[];
   limits: Record<string, number>;
   engine_build: EngineBuild | null;
+  free_text: boolean;
   network_address: string | null;
+}
+
+export interface AboutPerson {
+  action: "ban" | "mute" | "unban" | "unmute";
+}
+
+export interface AboutReport {
+  action: "delete" | "dismiss";
+}
+
+/** `seat`: which one is to be free. */
+export interface AboutTable {
+  action: "delete" | "free-seat";
+  seat?: number | null;
+}
+
+/** An account. */
+export interface AccountName {
+  name: string;
+  /** Milliseconds since 1970, UTC. */
+  created: number;
+  profile: string;
+  visibility: Visibility;
+}
+
+/** Your account, how you come to it, and how you could. */
+export interface AccountTold {
+  account: AccountName | null;
+  devices: DeviceTold[];
+  passkeys: PasskeyTold[];
+  words_made: number | null;
+  passkeys_offered: Offer;
+  mail_offered: boolean;
 }
 
 export type Action =
@@ -40,10 +74,35 @@ export type Action =
   | "character"
   | "track";
 
+/** How often an action was planned and performed. */
+export interface ActionCount {
+  /** An action of a plan, such as coins. */
+  action: string;
+  planned: number;
+  performed: number;
+}
+
+/** A new city there; without a place, where there is room. */
+export interface AddCity {
+  edit: "add-city";
+  layout?: "tall" | "wide";
+  at?: [number, number] | null;
+}
+
 /** Be told by mail, once the link in the first one was followed. */
 export interface AddMail {
   address: string;
   language?: "de" | "en" | "fr" | "ja" | "pt-BR";
+}
+
+/** A passkey that the browser has made; a guest has an account of this name from then on. */
+export interface AddPasskey {
+  /** What the browser's `PublicKeyCredential.toJSON()` gives, as JSON. */
+  credential: string;
+  /** A display name; it is sanitized and cut to length. */
+  name?: string;
+  /** What this device is called; sanitized and cut. */
+  device?: string;
 }
 
 /** Be told on this device, by the subscription that its browser has given. */
@@ -52,6 +111,13 @@ export interface AddPush {
   p256dh: string;
   auth: string;
   language?: "de" | "en" | "fr" | "ja" | "pt-BR";
+}
+
+/** A new road between two places, with its villages. */
+export interface AddRoad {
+  edit: "add-road";
+  ends: [string, string];
+  villages?: number;
 }
 
 /** Be told by a request to this address; chat services have such addresses, too. */
@@ -106,6 +172,15 @@ export interface AskOutlookMessage {
   choice: string;
 }
 
+/** Have a road pass a point half way; without one it is straight again. */
+export interface BendRoad {
+  edit: "bend-road";
+  /** Of a section, counted from one. */
+  number: number;
+  layout: "tall" | "wide";
+  at?: [number, number] | null;
+}
+
 export interface BoardAbout {
   id: string;
   name: string;
@@ -119,6 +194,24 @@ export interface BoardCity {
   name: string;
   top: Bonus;
   bottom: Bonus;
+}
+
+/** A board file as it is now, and what is wrong with it. */
+export interface BoardDraft {
+  text: string;
+  mistakes: BoardMistake[];
+  sketch: BoardSketch | null;
+  digest: string | null;
+  choices: DraftChoices;
+  refused: string | null;
+}
+
+export interface BoardFile {
+  text: string;
+}
+
+export interface BoardGallery {
+  boards: GalleryBoard[];
 }
 
 /** A board: what the rules know of it, and how it is drawn. */
@@ -135,6 +228,23 @@ export interface BoardJson {
   drawing: Drawing;
 }
 
+/**
+ * What is wrong, where, and what would be right, in the language that was asked for.
+ *
+ * Of `looks` the board can be played all the same. `number` counts sections from one.
+ */
+export interface BoardMistake {
+  id: string;
+  place: string;
+  section: "board" | "city" | "layout" | "road" | "solo.setup" | "solo.tile" | "start" | "text" | "village";
+  number: number | null;
+  key: string;
+  line: number | null;
+  what: string;
+  remedy: string;
+  looks: boolean;
+}
+
 /** Which map: its id, and the digest of what the rules see of it. */
 export interface BoardName {
   id: string;
@@ -145,6 +255,23 @@ export interface BoardRoad {
   id: string;
   ends: [string, string];
   villages: string[];
+}
+
+/** A board as far as its file can be read, in the order of the file. */
+export interface BoardSketch {
+  id: string;
+  name: string;
+  note: string;
+  players: number[];
+  wide: SketchLayout;
+  tall: SketchLayout;
+  start_wide: [number, number] | null;
+  start_tall: [number, number] | null;
+  cities: SketchCity[];
+  roads: SketchRoad[];
+  villages: SketchVillage[];
+  tiles: SketchTile[];
+  setups: Record<string, string[]>[];
 }
 
 /** One of Brahmabot's Action tiles. */
@@ -243,11 +370,18 @@ export interface ChannelTold {
   kind: "mail" | "push" | "webhook";
   address: string;
   language: "de" | "en" | "fr" | "ja" | "pt-BR";
-  events: ("deadline" | "joined" | "nudge" | "over" | "turn")[];
+  events: ("deadline" | "joined" | "nudge" | "over" | "talk" | "turn")[];
   confirmed: boolean;
   delivered: number | null;
   failed: number | null;
   error: "forbidden" | "not-set-up" | "refused" | "rejected" | "timeout" | "unreachable" | null;
+}
+
+/** In how many games a character was had, and how many of them were won. */
+export interface CharacterCount {
+  character: number;
+  games: number;
+  won: number;
 }
 
 export interface CharacterDrawn {
@@ -373,6 +507,27 @@ export interface Decision {
   events: GameEvent[];
 }
 
+/** That you mean it: nobody can bring back what is deleted. */
+export interface DeleteMe {
+  sure: true;
+}
+
+/** That you mean it: nobody can bring back what is deleted. */
+export interface DeletePerson {
+  sure: true;
+}
+
+/** A device that is signed in. */
+export interface DeviceTold {
+  id: string;
+  label: string;
+  /** Milliseconds since 1970, UTC. */
+  added: number;
+  /** Milliseconds since 1970, UTC. */
+  used: number;
+  this: boolean;
+}
+
 /** The request was carried out; `repeated` if that had been done before. */
 export interface Done {
   table: string;
@@ -388,6 +543,28 @@ export interface DoneMessage {
   seat: number | null;
   sequence: number;
   repeated: boolean;
+}
+
+/** What can stand in the fields of a board file. */
+export interface DraftChoices {
+  emblems: Record<string, string>;
+  bonuses: string[];
+  icons: string[];
+  checks: string[];
+  players: number[];
+  colours: Record<string, number>;
+}
+
+/**
+ * A board file to be checked, after an edit if there is one.
+ *
+ * Without a `text` a new one is begun: a copy of `board`, or one with nothing but the start.
+ */
+export interface DraftRequest {
+  text?: string | null;
+  board?: string | null;
+  edit?: MovePlace | AddCity | AddRoad | BendRoad | SetVillages | RemovePlace | SetValue | SetBonus | SetSolo | null;
+  language?: string;
 }
 
 /** How a board is drawn; flags and emblems by junction, null for the start. */
@@ -552,6 +729,18 @@ export interface FreeShrineFrame {
   from_supply: boolean;
 }
 
+/** A board of the gallery; `shared`: by somebody, and approved by the host. */
+export interface GalleryBoard {
+  id: string;
+  name: string;
+  note: string;
+  players: number[];
+  cities: number;
+  roads: number;
+  villages: number;
+  shared: boolean;
+}
+
 export interface GameEnds {
   event: "game-ends";
   seat: null;
@@ -608,6 +797,11 @@ export interface GameRecord {
   result?: Result | null;
 }
 
+/** It is done; nothing else is to be told. */
+export interface Gone {
+  done: boolean;
+}
+
 export interface GoodsMove {
   event: "prestige" | "shrines" | "tokens";
   seat: number;
@@ -648,6 +842,85 @@ export interface History {
   rounds: RoundTotals[];
 }
 
+/** Something that a host has done. */
+export interface HostActionTold {
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+  by: string;
+  action: HostDeed;
+  subject: string;
+}
+
+export type HostDeed =
+  | "ban"
+  | "claim"
+  | "delete-message"
+  | "delete-person"
+  | "delete-table"
+  | "dismiss-report"
+  | "free-seat"
+  | "link"
+  | "make-host"
+  | "mute"
+  | "unban"
+  | "unmute";
+
+/** What stands behind # in the server's start-up link. */
+export interface HostLink {
+  /** The secret of a link. */
+  token: string;
+}
+
+/** Everything that a host of the server sees; of each list the latest 200. */
+export interface HostPage {
+  people: HostedPerson[];
+  tables: HostedTable[];
+  reports: HostedReport[];
+  settings: SettingTold[];
+  actions: HostActionTold[];
+}
+
+export interface HostedChair {
+  kind: string;
+  name: string;
+}
+
+/** Somebody who hosts tables or sits at them. */
+export interface HostedPerson {
+  person: string;
+  name: string;
+  tables: number;
+  /** Milliseconds since 1970, UTC. */
+  last_seen: number;
+  muted: boolean;
+  banned: boolean;
+}
+
+/** Something that was said, and who has shown it to the host. */
+export interface HostedReport {
+  message: string;
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+  /** Milliseconds since 1970, UTC. */
+  said_at: number;
+  table: string;
+  room: Room;
+  person: string;
+  reporter: string;
+  name: string;
+  phrase: string | null;
+  text: string | null;
+}
+
+export interface HostedTable {
+  table: string;
+  status: Status;
+  public: boolean;
+  /** Milliseconds since 1970, UTC. */
+  changed: number;
+  chairs: HostedChair[];
+}
+
 /** A new identity for a script, for `Authorization: Bearer`. It cannot be recovered. */
 export interface Identity {
   token: string;
@@ -661,6 +934,7 @@ export interface ImportedTable {
   decisions?: number | null;
   public?: boolean;
   hints?: boolean;
+  free_text?: boolean;
   pace?: SetPace | null;
   key?: string | null;
 }
@@ -710,11 +984,27 @@ export interface Journey {
   payees: number[];
 }
 
+/** A name for the account, if it is made by this. */
+export interface KeepMe {
+  /** A display name; it is sanitized and cut to length. */
+  name?: string;
+  /** What this device is called; sanitized and cut. */
+  device?: string;
+}
+
 /** Of these a stage has only the ones that changed: by seat, by city. */
 export interface KeyedChanges {
   seats?: Record<string, SeatView>;
   cities?: Record<string, CityView>;
   standings?: Record<string, Standing[]>;
+}
+
+/** What a seat could expect when it had decided, by what it knew. */
+export interface KnownChance {
+  step: number;
+  seat: number;
+  chance: number;
+  best: number;
 }
 
 /** Why this round is the last one, and whose seventh statue it was. */
@@ -780,6 +1070,38 @@ export interface Lessons {
   lessons: LessonAbout[];
 }
 
+/** Other choices from some decision of a finished game on, one by one. */
+export interface LineTold {
+  decisions: number;
+  steps: PastView[];
+  turns: LineTurn[];
+}
+
+/** Whose turn it is at the end of a line, and what is legal there. */
+export interface LineTurn {
+  seat: number;
+  legal: string[];
+}
+
+/** Whose account a link leads to. */
+export interface LinkOwner {
+  name: string;
+}
+
+/** What stands behind # in a link to sign in by; it is used up by that. */
+export interface LinkSignIn {
+  /** The secret of a link. */
+  token: string;
+  /** What this device is called; sanitized and cut. */
+  device?: string;
+}
+
+/** What stands behind # in a link to sign in by. */
+export interface LinkToken {
+  /** The secret of a link. */
+  token: string;
+}
+
 /** Where to look; `city` is a city, or one that the roads in question lead to. */
 export interface Look {
   at: "characters" | "city" | "coins" | "end" | "prestige" | "rewards" | "roads" | "shrines" | "track" | "only";
@@ -801,15 +1123,40 @@ export interface MaharaniFrame {
   other: number | null;
 }
 
+/** A mail address that was confirmed for notifications. */
+export interface MailSignIn {
+  address: string;
+}
+
 /** Prestige for the most worship in a city, alone and tied, by all lines that count it. */
 export interface MajorityPoints {
   alone: number;
   tied: number;
 }
 
+/** Move the start, a city or a village; roads and their villages go with a place. */
+export interface MovePlace {
+  edit: "move";
+  section: "city" | "start" | "village";
+  layout: "tall" | "wide";
+  at: [number, number];
+  number?: number | null;
+}
+
+/** Whether you do not want to hear whoever has said this, at any table. */
+export interface MutePerson {
+  muted: boolean;
+}
+
 /** A seat at this screen; several make a hot-seat table. */
 export interface MySeat {
   kind: "me";
+  /** A display name; it is sanitized and cut to length. */
+  name?: string;
+}
+
+/** What the account is called. */
+export interface NamedAccount {
   /** A display name; it is sanitized and cut to length. */
   name?: string;
 }
@@ -827,9 +1174,10 @@ export interface NamedOptions {
  * A table to be set up; the game begins when no seat is free.
  *
  * Solo tables have one seat, Brahmabot's comes by itself. `hints`: whoever sits down agrees that
- * everybody may have them. `coached`: one person's first game, with hints and explanations; its
- * bots are of the simplest level that thinks, its characters those of the first game. Without a
- * `pace` people may take as long as they like.
+ * everybody may have them. `free_text`: people may write to each other, not only say phrases, if
+ * the server's host allows it. `coached`: one person's first game, with hints and explanations;
+ * its bots are of the simplest level that thinks, its characters those of the first game. Without
+ * a `pace` people may take as long as they like.
  */
 export interface NewTable {
   seats: (MySeat | GuestSeat | BotSeat)[];
@@ -837,6 +1185,7 @@ export interface NewTable {
   options?: Options;
   public?: boolean;
   hints?: boolean;
+  free_text?: boolean;
   coached?: boolean;
   pace?: SetPace | null;
   key?: string | null;
@@ -950,6 +1299,28 @@ export type PackedFrame = [FrameKind, number | null, number];
 
 export type Part = "half" | "tenth";
 
+/** What the browser makes or shows a passkey from: JSON, as a text. */
+export interface PasskeyOptions {
+  options: string;
+}
+
+/** What the browser has signed with a passkey. */
+export interface PasskeySignIn {
+  /** What the browser's `PublicKeyCredential.toJSON()` gives, as JSON. */
+  credential: string;
+  /** What this device is called; sanitized and cut. */
+  device?: string;
+}
+
+/** A passkey of yours. */
+export interface PasskeyTold {
+  id: string;
+  label: string;
+  /** Milliseconds since 1970, UTC. */
+  created: number;
+  used: number | null;
+}
+
 /** A finished game after so many decisions: all that was hidden then is open. */
 export interface PastView {
   decisions: number;
@@ -964,7 +1335,28 @@ export interface Performs {
   token: boolean;
 }
 
+/** All that is stored about you, and the games that you play or played. */
+export interface PersonalData {
+  /** Milliseconds since 1970, UTC. */
+  exported: number;
+  account: AccountTold;
+  person_ids: string[];
+  names: Record<string, unknown>[];
+  notifications: Notifications;
+  muted: string[];
+  said: Record<string, unknown>[];
+  seen: Record<string, unknown>[];
+  games: Record<string, unknown>[];
+}
+
 export type Phase = "draft" | "settle" | "planning" | "actions" | "scoring" | "finished";
+
+/** How often a place was reached among so many players. */
+export interface PlaceCount {
+  players: number;
+  place: number;
+  games: number;
+}
 
 /** Everybody plans: the seats that are not ready yet; whether plans may be set anew. */
 export interface PlanFrame {
@@ -1041,7 +1433,68 @@ export interface ProblemTold {
   retry_after?: number | null;
 }
 
+/** Somebody's profile. */
+export interface Profile {
+  name: string;
+  statistics: Statistics;
+}
+
 export type Purpose = "invite" | "seat" | "watch";
+
+/**
+ * A puzzle in the list: what is to be found.
+ *
+ * `first`, `statues`, `prestige` and `coins` are the goal of a
+ * study, those that are None play no part in it.
+ */
+export interface PuzzleAbout {
+  id: string;
+  kind: PuzzleKind;
+  number: number;
+  players: number;
+  seat: number;
+  difficulty: number;
+  themes: ("bonus" | "character" | "majority" | "prestige" | "reward" | "roads" | "robbing" | "statues" | "token" | "tolls" | "worship")[];
+  first: string | null;
+  statues: number | null;
+  prestige: number | null;
+  coins: number | null;
+}
+
+export type PuzzleKind = "ending" | "study";
+
+/**
+ * A puzzle after some choices. Nothing of it is kept: the same choices lead to the same place.
+ *
+ * `taken` is less than the number of choices if one of them is not legal, and `refusal` says
+ * why, or if it was over before.
+ */
+export interface PuzzleState {
+  puzzle: PuzzleAbout;
+  taken: number;
+  refusal: Why | null;
+  verdict: PuzzleVerdict | null;
+  solution: string[];
+  table: Table;
+  entries: Entry[];
+  updates: Update[];
+}
+
+/** What came of an attempt; what is not asked of the puzzle's kind is None. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  place: number | null;
+  shared: boolean | null;
+  margin: number | null;
+  reached: boolean | null;
+  coins: number | null;
+}
+
+/** All puzzles, the easiest first, and that of the day (UTC). */
+export interface Puzzles {
+  puzzles: PuzzleAbout[];
+  daily: string;
+}
 
 /** A text as a code for cameras: dark on light, on a square of `size` units. */
 export interface QrCode {
@@ -1061,10 +1514,23 @@ export interface Reason {
   city: string | null;
 }
 
+/** New recovery words; nobody can look them up again. */
+export interface RecoveryWords {
+  words: string[];
+}
+
 /** The table where the same people play once more. */
 export interface Rematch {
   table: string;
   seat: number | null;
+}
+
+/** Take out a city with its roads, or a road with its villages. */
+export interface RemovePlace {
+  edit: "remove";
+  section: "city" | "road";
+  /** Of a section, counted from one. */
+  number: number;
 }
 
 export interface Result {
@@ -1079,6 +1545,74 @@ export interface RetakeFrame {
   kind: "retake";
   seat: number;
   robber: number;
+}
+
+/** A decision with a verdict; chances are from 0 to 1. */
+export interface ReviewError {
+  decision: number;
+  kind: "draft" | "plan" | "reward" | "robbed" | "shrine" | "turn";
+  seat: number;
+  round: number;
+  at: number;
+  verdict: "blunder" | "inaccuracy" | "missed-win" | "mistake" | "only-choice";
+  loss: number;
+  low: number;
+  high: number;
+  title: string;
+  played: string;
+  better: string;
+  why: string;
+  played_line: string[];
+  better_line: string[];
+}
+
+/** The review of a game, or how far it is. */
+export interface ReviewState {
+  status: "failed" | "finished" | "none" | "running";
+  done: number;
+  total: number;
+  yours: boolean;
+  review: ReviewTold | null;
+}
+
+/** Choices of the record that belong together: a decision, or all plans of a round. */
+export interface ReviewStep {
+  at: number;
+  round: number;
+  label: string;
+  chances: number[];
+}
+
+/** A table in words. */
+export interface ReviewTable {
+  title: string;
+  head: string[];
+  rows: string[][];
+}
+
+/** What decided a game: docs/review.md says what the numbers mean. */
+export interface ReviewTold {
+  language: "de" | "en" | "fr" | "ja" | "pt-BR";
+  steps: ReviewStep[];
+  result: number[];
+  known: KnownChance[];
+  turning_points: ReviewTurningPoint[];
+  errors: ReviewError[];
+  finds: ReviewError[];
+  story: string[];
+  method: string;
+  graph: ReviewTable;
+  known_table: ReviewTable;
+  ledger: ReviewTable;
+  losses: ReviewTable;
+  decisions: ReviewTable;
+}
+
+export interface ReviewTurningPoint {
+  step: number;
+  at: number;
+  changes: number[];
+  sentence: string;
 }
 
 export type Reward =
@@ -1125,6 +1659,8 @@ export interface Risk {
   action: "character" | "coins" | "pp" | "shrine-discount" | "shrines" | "statue-discount" | "statue-shrine" | "track" | "two-shrines" | null;
 }
 
+export type Room = "spectators" | "table";
+
 export interface RoundBegins {
   event: "round-begins";
   seat: null;
@@ -1144,6 +1680,21 @@ export interface RoundTotals {
   decisions: number;
   prestige: number[];
   coins: number[];
+}
+
+/**
+ * Say a phrase, or a text where that is allowed; exactly one of the two.
+ *
+ * `seat`: one of yours, if you have several. `name`: how spectators want to be called.
+ */
+export interface Say {
+  /** The client's own id of a request; a request sent twice is carried out once. */
+  key: string;
+  phrase?: string | null;
+  text?: string | null;
+  seat?: number | null;
+  /** A display name; it is sanitized and cut to length. */
+  name?: string;
 }
 
 /** The end of a game: who came where, the lines that counted, and who led in which city. */
@@ -1226,6 +1777,7 @@ export type ServerMessage =
   | Update
   | Bots
   | Presence
+  | TalkNews
   | DoneMessage
   | HintMessage
   | OutlookMessage
@@ -1234,6 +1786,16 @@ export type ServerMessage =
 /** Whether the server answers for the seat where there is only one legal choice. */
 export interface SetAutoAnswer {
   on: boolean;
+}
+
+/** What an outer space of a city gives. */
+export interface SetBonus {
+  edit: "set-bonus";
+  /** Of a section, counted from one. */
+  number: number;
+  space: "bottom" | "top";
+  kind: string;
+  amount: number;
 }
 
 /** The level of the bot that is to play a seat, and its style. */
@@ -1245,7 +1807,7 @@ export interface SetBot {
 
 /** What a channel is told of. */
 export interface SetEvents {
-  events: ("deadline" | "joined" | "nudge" | "over" | "turn")[];
+  events: ("deadline" | "joined" | "nudge" | "over" | "talk" | "turn")[];
 }
 
 /** Whether you are told nothing of this table. */
@@ -1279,6 +1841,12 @@ export interface SetPresence {
   here: boolean;
 }
 
+/** Tiles for the solo game to begin with, or none at all. */
+export interface SetSolo {
+  edit: "set-solo";
+  on: boolean;
+}
+
 /** What to take when asked in somebody else's turn: the first that can be had. */
 export interface SetStandingOrders {
   retake?: number[];
@@ -1288,6 +1856,34 @@ export interface SetStandingOrders {
 /** For how many days; 0 ends it. */
 export interface SetVacation {
   days: number;
+}
+
+/** Give a key of a section another value; null takes it out. Cities are renamed everywhere. */
+export interface SetValue {
+  edit: "set";
+  section: "board" | "city" | "layout" | "road" | "solo.setup" | "solo.tile" | "start" | "village";
+  key: string;
+  value: string | number | (string | number)[] | null;
+  number?: number | null;
+  layout?: "tall" | "wide" | null;
+}
+
+/** How many villages a road has. */
+export interface SetVillages {
+  edit: "set-villages";
+  /** Of a section, counted from one. */
+  number: number;
+  villages: number;
+}
+
+/** Who may see your profile. */
+export interface SetVisibility {
+  visibility: Visibility;
+}
+
+export interface SettingTold {
+  flag: string;
+  value: string;
 }
 
 /** Starting shrines: how many the seat has still to place. */
@@ -1307,6 +1903,25 @@ export interface Setup {
   stacks?: (number | null)[][];
 }
 
+/** A board file to be kept under a link. */
+export interface ShareBoard {
+  /** A board file. */
+  text: string;
+}
+
+/** Where the board is now: its id for new tables, and its page. */
+export interface SharedBoardLink {
+  id: string;
+  path: string;
+}
+
+/** A link that signs another device in, once. */
+export interface SignInLink {
+  path: string;
+  /** Milliseconds since 1970, UTC. */
+  expires: number;
+}
+
 /** What stands behind # in a link of a mail: to confirm the address, or to give it up. */
 export interface SignedLink {
   purpose: "confirm" | "stop";
@@ -1317,6 +1932,45 @@ export interface SignedLink {
 export interface SimpleFrame {
   kind: "draft" | "turn" | "flag";
   seat: number;
+}
+
+/** A city as far as the file can be read. */
+export interface SketchCity {
+  id: string;
+  name: string;
+  flag: string;
+  emblem: string;
+  wide: [number, number] | null;
+  tall: [number, number] | null;
+  top: [string, number] | null;
+  bottom: [string, number] | null;
+}
+
+export interface SketchLayout {
+  size: [number, number];
+  radius: number;
+  river: string | null;
+}
+
+/** A road: its villages by their ids, and the paths by which it is drawn, if that is known. */
+export interface SketchRoad {
+  ends: string[];
+  villages: string[];
+  wide: string | null;
+  tall: string | null;
+  bent: ("tall" | "wide")[];
+}
+
+export interface SketchTile {
+  icons: string[];
+  go: string;
+  check: string;
+}
+
+export interface SketchVillage {
+  id: string;
+  wide: [number, number] | null;
+  tall: [number, number] | null;
 }
 
 /** The whole table, and the log entries since the client's last sequence number. */
@@ -1333,6 +1987,12 @@ export interface Snapshot {
 export type SoloLevel = "easy" | "medium" | "hard";
 
 export type Source = "start" | "action" | "ability" | "reward" | "bonus" | "rank" | "special";
+
+/** Points from a source, gathered or of the final scoring, over all games. */
+export interface SourceCount {
+  source: string;
+  points: number;
+}
 
 export type Space = "centre" | "top" | "bottom" | "plain";
 
@@ -1400,6 +2060,18 @@ export interface Standing {
 export interface StandingOrders {
   retake: number[];
   reward: string[];
+}
+
+/** How somebody has played, counted from the records of their finished games. */
+export interface Statistics {
+  more: boolean;
+  games: number;
+  won: number;
+  points: number;
+  places: PlaceCount[];
+  characters: CharacterCount[];
+  actions: ActionCount[];
+  sources: SourceCount[];
 }
 
 export interface StatueBuilt {
@@ -1530,6 +2202,35 @@ export interface TakeFrame {
   from_players: boolean;
 }
 
+/** What was said at a table, as far as you hear it, oldest first. */
+export interface Talk {
+  room: Room;
+  free_text: boolean;
+  days: number;
+  messages: TalkMessage[];
+}
+
+/** Something that was said. Of whom you have muted you are not told what. */
+export interface TalkMessage {
+  id: string;
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+  room: Room;
+  seat: number | null;
+  name: string;
+  phrase: string | null;
+  text: string | null;
+  mine: boolean;
+  muted: boolean;
+}
+
+/** Something was said: ask for it. Not in the log: no sequence number. */
+export interface TalkNews {
+  type: "talk";
+  table: string;
+  room: Room;
+}
+
 export interface TileTurned {
   event: "tile";
   seat: number;
@@ -1640,6 +2341,8 @@ export interface VillageEvent {
   village: string;
 }
 
+export type Visibility = "everybody" | "me" | "players";
+
 export type WarningName =
   | "stranded"
   | "plan-too-dear"
@@ -1668,6 +2371,13 @@ export interface Window {
   start?: number;
   /** Minutes after midnight. */
   end?: number;
+}
+
+/** Recovery words, divided by spaces. */
+export interface WordsSignIn {
+  words: string;
+  /** What this device is called; sanitized and cut. */
+  device?: string;
 }
 
 export interface Worship {

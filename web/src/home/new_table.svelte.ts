@@ -6,22 +6,25 @@ import { prefs } from "../model/preferences.svelte.ts";
 import type {
   About,
   BoardAbout,
-  Final,
-  FinalTile,
   NewTable,
   Options,
-  PaceKind,
   SetPace,
   SoloLevel,
   Special,
 } from "../generated/protocol.ts";
 import type { SeatRequest } from "../net/wire.ts";
 import { content } from "../generated/content.ts";
-import { ALL_DAY } from "../text/pace_text.ts";
-import type { SwitchName } from "../model/options.ts";
 import { go } from "../ui/route.svelte.ts";
 import { newKey } from "../net/socket.ts";
 import { kept } from "../net/storage.ts";
+import {
+  NO_PACE,
+  RULEBOOK,
+  type Mode,
+  type SeatDraft,
+  type SeatKind,
+  type Wishes,
+} from "./table_wishes.ts";
 
 export const { most: MOST_SEATS, fewest: FEWEST_SEATS } = content.players;
 /** Also tells that a table was opened on this device before. */
@@ -30,66 +33,6 @@ const FIRST_LEVEL: string = content.bots.first_game;
 /** A style that is drawn when the table is opened. */
 export const BY_LOT = "lot";
 const LONGEST_NAME = content.limits.name;
-
-/** "me" is the person at this device, "here" somebody else at the same screen. */
-export type SeatKind = "me" | "here" | "guest" | "bot";
-
-export interface SeatDraft {
-  kind: SeatKind;
-  name: string;
-  level: string;
-  /** Of a bot: one of those on offer, by lot, or none. */
-  style?: string;
-}
-
-/** How long people may take, and when time counts: in minutes after midnight. */
-export interface PaceWish {
-  kind: PaceKind | "none";
-  start: number;
-  end: number;
-  weekends: boolean;
-  level: string;
-}
-
-export type Mode = "solo" | "bots" | "hotseat" | "invite";
-
-/** Everything that can be set besides the seats. */
-export interface Wishes {
-  solo: SoloLevel | null;
-  board: string;
-  firstGame: boolean;
-  special: Special[];
-  final: Final | null;
-  finalTile: FinalTile;
-  switches: Partial<Record<SwitchName, boolean>>;
-  isPublic: boolean;
-  /** Whoever sits down may have hints. */
-  hints: boolean;
-  autoAnswer: boolean;
-  pace: PaceWish;
-}
-
-const NO_PACE: PaceWish = {
-  kind: "none",
-  start: 0,
-  end: ALL_DAY,
-  weekends: true,
-  level: content.bots.plays_on,
-};
-
-const RULEBOOK: Wishes = {
-  solo: null,
-  board: "classic",
-  firstGame: false,
-  special: [],
-  final: null,
-  finalTile: content.options.final_tile.default,
-  switches: {},
-  isPublic: false,
-  hints: false,
-  autoAnswer: true,
-  pace: NO_PACE,
-};
 
 const OF_MODE: Record<Exclude<Mode, "solo">, SeatKind> = {
   bots: "bot",
@@ -128,7 +71,14 @@ class TableDraft {
   guests = $derived(
     this.wishes.solo ? 0 : this.seats.filter((seat) => seat.kind === "guest").length,
   );
-  boards = $derived<readonly BoardAbout[]>(this.about?.boards ?? []);
+  /** Whether tables here may have texts besides phrases. */
+  offersText = $derived(this.about?.free_text ?? false);
+  /** A board that the address names, besides those on offer. */
+  #named = $state.raw<BoardAbout | null>(null);
+  boards = $derived.by<readonly BoardAbout[]>(() => {
+    const others = (this.about?.boards ?? []).filter(({ id }) => id !== this.#named?.id);
+    return this.#named ? [this.#named, ...others] : others;
+  });
   board = $derived(this.boards.find(({ id }) => id === this.wishes.board) ?? null);
   /** Why the table cannot be opened as it is; null if it can. */
   fault = $derived.by<string | null>(() => {
@@ -142,13 +92,22 @@ class TableDraft {
 
   /** Ask the server what it offers. */
   async ask(): Promise<void> {
-    if (this.about) return;
     try {
+      await this.#askForBoard(new URLSearchParams(location.search).get("board"));
+      if (this.about) return;
       this.about = await api.about();
       this.#fit(this.about);
     } catch (error) {
       this.problem = problemOf(error);
     }
+  }
+
+  /** Have the table on a board that is shared by link. */
+  async #askForBoard(id: string | null): Promise<void> {
+    if (!id) return;
+    this.#named = await api.board(id);
+    this.wishes.board = id;
+    if (!this.#named.players.includes(this.players)) this.setMode("bots");
   }
 
   /** The best bot there is, for who wants no choice. */
@@ -223,8 +182,8 @@ class TableDraft {
 
   /** Everything but the seats as the rulebook has it. */
   reset(): void {
-    const { solo, isPublic, hints, autoAnswer, pace } = this.wishes;
-    this.wishes = { ...RULEBOOK, switches: {}, solo, isPublic, hints, autoAnswer, pace };
+    const { solo, isPublic, hints, freeText, autoAnswer, pace } = this.wishes;
+    this.wishes = { ...RULEBOOK, switches: {}, solo, isPublic, hints, freeText, autoAnswer, pace };
   }
 
   /** Special rules and final scoring by lot. */
@@ -286,7 +245,8 @@ class TableDraft {
     const styles = this.about?.styles ?? [];
     const seats = wishes.solo ? [me] : this.seats.map((seat, at) => asked(seat, at, styles));
     const { board, isPublic, hints } = wishes;
-    return { seats, board, options, public: isPublic, hints, pace: this.#pace(), key: this.#key };
+    const agreed = { public: isPublic, hints, free_text: this.offersText && wishes.freeText };
+    return { seats, board, options, ...agreed, pace: this.#pace(), key: this.#key };
   }
 
   /** What is asked of the server; a table for one person needs no clock. */
@@ -324,7 +284,7 @@ class TableDraft {
   /** What was kept may not be on offer any more. */
   #fit(about: About): void {
     const { wishes } = this;
-    if (!about.boards.some(({ id }) => id === wishes.board)) {
+    if (!this.boards.some(({ id }) => id === wishes.board)) {
       wishes.board = about.boards[0]?.id ?? RULEBOOK.board;
     }
     if (!about.levels.includes(this.botLevel)) this.setBotLevel(about.levels.at(-1) ?? "random");

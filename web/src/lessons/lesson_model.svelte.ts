@@ -2,11 +2,12 @@
  * A lesson as this page shows it. To the table screen it is a table like any other: the server
  * replays the answers and says what came of them; nothing is kept there, and nothing computed here.
  */
-import { Problem, api, problemOf } from "../net/api.ts";
+import { api, problemOf, type Problem } from "../net/api.ts";
 import type { Connection, Follower, Play } from "../net/socket.ts";
 import type { Played, TableSource } from "../net/table_source.ts";
 import type { Action, LessonState, LessonText, Snapshot, Why } from "../generated/protocol.ts";
 import { keepProgress, progressOf } from "./progress.ts";
+import { TableFeed, refused, snapshotOf } from "./table_feed.svelte.ts";
 
 export class LessonModel implements TableSource {
   readonly id: string;
@@ -16,15 +17,10 @@ export class LessonModel implements TableSource {
   busy = $state(false);
   #reply = $state.raw<LessonText | null>(null);
   #answers: readonly string[];
-  #follower = $state.raw<Follower | null>(null);
-  /** The steps that have been sent to the screen. */
-  #sent = 0;
+  readonly #feed = new TableFeed();
 
   /** Whether the screen shows all that has happened: time to say something about it. */
-  settled = $derived.by(() => {
-    const { sequence = 0, newest = false } = this.#follower ?? {};
-    return this.state !== null && newest && sequence >= this.state.table.sequence;
-  });
+  settled = $derived(this.state !== null && this.#feed.shows(this.state.table));
   /** What is said: to a choice that was not wanted, or else what to do. */
   said = $derived<LessonText | null>(this.#reply ?? this.state?.say ?? null);
   replied = $derived(this.#reply !== null);
@@ -87,7 +83,7 @@ export class LessonModel implements TableSource {
         return null;
       }
       this.#keep(asked, state);
-      this.#send(state);
+      this.#feed.send(state);
       return state;
     } finally {
       this.busy = false;
@@ -122,7 +118,7 @@ export class LessonModel implements TableSource {
   // --- as a table ---
 
   async look(): Promise<Snapshot> {
-    return snapshot(this.state ?? (await this.#load()));
+    return snapshotOf(this.state ?? (await this.#load()));
   }
 
   watch(watcher: (connection: Connection) => void): () => void {
@@ -131,9 +127,9 @@ export class LessonModel implements TableSource {
   }
 
   follow(follower: Follower): () => void {
-    this.#follower = follower;
+    const stop = this.#feed.follow(follower);
     this.#show();
-    return () => (this.#follower = null);
+    return stop;
   }
 
   followAgain(): void {
@@ -151,39 +147,7 @@ export class LessonModel implements TableSource {
     return api.lessonWhy(this.id, this.#answers, choice, by);
   }
 
-  /** The table as a whole. */
   #show(): void {
-    if (!this.state || !this.#follower) return;
-    this.#sent = this.state.table.sequence;
-    this.#follower.receive(snapshot(this.state));
+    if (this.state) this.#feed.show(this.state);
   }
-
-  /** The learner's own move, and then what the others do, one after the other. */
-  #send({ updates }: LessonState): void {
-    const follower = this.#follower;
-    if (!follower) return;
-    const fresh = updates.filter(({ table }) => table.sequence > this.#sent);
-    this.#sent = fresh.at(-1)?.table.sequence ?? this.#sent;
-    const mine = fresh.filter(({ entries }) => entries.every(({ level }) => level === null));
-    for (const update of mine) follower.receive(update);
-    setTimeout(() => {
-      for (const update of fresh.slice(mine.length)) follower.receive(update);
-    });
-  }
-}
-
-function snapshot({ table, entries }: LessonState): Snapshot {
-  return {
-    type: "snapshot",
-    host: false,
-    yours: table.seat === null ? [] : [table.seat],
-    table,
-    entries,
-    bots_waiting: [],
-    presence: { type: "presence", table: table.table, seats: [], watching: 0 },
-  };
-}
-
-function refused({ reason, rule, detail }: Why): Problem {
-  return new Problem({ code: "refused", detail: detail ?? "", reason, rule });
 }

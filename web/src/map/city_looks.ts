@@ -35,7 +35,7 @@ export function flagLook(board: Board, city: string): FlagLook {
 }
 
 /** A class of maharaja.css, or a value of its own. */
-function newLook(colour: string): FlagLook {
+export function newLook(colour: string): FlagLook {
   const known = FLAGS.indexOf(colour.toUpperCase()) + 1;
   return known > 0
     ? { class: `f${known}`, style: undefined }

@@ -16,14 +16,14 @@ export const VILLAGE = { w: 27.6, h: 15.4 };
 
 // --- paths ---------------------------------------------------------------------------------------
 
-/** Points along an SVG path of absolute M, L, C and S commands, about `step` units apart. */
+/** Points along an SVG path of absolute M, L, Q, C and S commands, about `step` units apart. */
 export function along(path: string, step = 8): Point[] {
   const points: Point[] = [];
   let here: Point = [0, 0];
   let control: Point = [0, 0];
-  for (const [, command = "", rest = ""] of path.matchAll(/([MLCS])([^A-Za-z]*)/g)) {
+  for (const [, command = "", rest = ""] of path.matchAll(/([MLQCS])([^A-Za-z]*)/g)) {
     const numbers = (rest.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-    const size = command === "C" ? 6 : command === "S" ? 4 : 2;
+    const size = command === "C" ? 6 : command === "S" || command === "Q" ? 4 : 2;
     for (let n = 0; n + size <= numbers.length; n += size) {
       const part = numbers.slice(n, n + size);
       const end: Point = [part[size - 2] ?? 0, part[size - 1] ?? 0];
@@ -33,6 +33,9 @@ export function along(path: string, step = 8): Point[] {
       } else if (size === 2) {
         points.push(...curve(here, here, end, end, step));
         control = end;
+      } else if (command === "Q") {
+        control = [part[0] ?? 0, part[1] ?? 0];
+        points.push(...curve(here, twoThirds(here, control), twoThirds(end, control), end, step));
       } else {
         const first: Point =
           command === "C"
@@ -45,6 +48,11 @@ export function along(path: string, step = 8): Point[] {
     }
   }
   return points;
+}
+
+/** The control points of a cubic curve that is the same as a quadratic one. */
+function twoThirds([x, y]: Point, control: Point): Point {
+  return [x + ((control[0] - x) * 2) / 3, y + ((control[1] - y) * 2) / 3];
 }
 
 function curve(a: Point, b: Point, c: Point, d: Point, step: number): Point[] {

@@ -169,6 +169,16 @@ export function cityState(
   };
 }
 
+/** A city without any pieces, as the board has it. */
+export function bareCity(id: string, top: Bonus | null, bottom: Bonus | null): CityState {
+  const spaces = SPACE_POINTS.map(({ space, index, at, r }): SpaceState => {
+    const bonus = space === "top" ? top : space === "bottom" ? bottom : null;
+    const key = `space:${id}:${space}:${index}`;
+    return { key, space, index, at, r, owner: null, bonus, legal: false };
+  });
+  return { id, spaces, ...ring(id, []), shrineLegal: false, visited: false };
+}
+
 /** Some spaces have none. */
 function bonusOf(bonus: Bonus | undefined): Bonus | null {
   return bonus && bonus[0] !== "none" ? bonus : null;

@@ -30,6 +30,7 @@ export interface PlaceOwner {
   snapshotArrived(snapshot: Snapshot): void;
   placeChanged(place: PlaceModel): void;
   placeRefused(problem: Problem): void;
+  talkNews(): void;
   isMine(seat: number | null): boolean;
   readonly playback: Pacing;
   botsWaiting: readonly number[];
@@ -124,6 +125,10 @@ export class PlaceModel implements Follower, Audience {
 
   presence(told: Presence): void {
     this.#owner.presence = told;
+  }
+
+  talkNews(): void {
+    this.#owner.talkNews();
   }
 
   refused(problem: Problem): void {

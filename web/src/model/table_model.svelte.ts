@@ -29,13 +29,14 @@ import type {
 import type { Place } from "../net/wire.ts";
 import { newKey, type Connection, type Play } from "../net/socket.ts";
 import { serverTables, type TableSource } from "../net/table_source.ts";
-import { watchAttention } from "./attention.ts";
+import { watchActivity } from "./user_activity.ts";
 import { NO_CHOICES, type Choices } from "./choices.ts";
 import { PlaceModel, type PlaceOwner, type TableFacts } from "./place_model.svelte.ts";
 import { PlanDrafts } from "./plan_drafts.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
 import { NO_INSIGHT } from "./prices.ts";
 import { Seating } from "./seating.ts";
+import { TableTalk } from "./table_talk.svelte.ts";
 import { sinceLastChoice } from "./updates.ts";
 
 const A_MOMENT = 20; // milliseconds
@@ -53,6 +54,7 @@ export class TableModel implements PlaceOwner {
   readonly source: TableSource;
   readonly seating = new Seating(this);
   readonly plan = new PlanDrafts(this);
+  readonly talk = new TableTalk(this);
   readonly playback = new Playback(
     () => [...this.#places.values()].map(({ queue }) => queue),
     () => this.table?.coached === true,
@@ -126,7 +128,7 @@ export class TableModel implements PlaceOwner {
   open(): () => void {
     this.#open = true;
     const stop = this.source.watch((connection) => (this.connection = connection));
-    const leave = watchAttention((here) => {
+    const leave = watchActivity((here) => {
       if (!this.spectator || this.host) this.source.here?.(this.id, here);
     });
     void this.#arrive();
@@ -185,7 +187,12 @@ export class TableModel implements PlaceOwner {
     this.host = snapshot.host;
     this.botsWaiting = snapshot.bots_waiting;
     this.presence = snapshot.presence;
+    this.talk.refresh();
     if (String(snapshot.yours) !== String(this.yours)) void this.refresh();
+  }
+
+  talkNews(): void {
+    this.talk.refresh();
   }
 
   /** The table cannot be followed. */

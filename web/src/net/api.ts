@@ -1,29 +1,45 @@
 import type {
   About,
+  AboutPerson,
+  AboutReport,
+  AboutTable,
   Action,
   AddPush,
+  BoardDraft,
+  BoardFile,
+  BoardGallery,
   BoardJson,
   Confirmed,
   Done,
+  DraftRequest,
   History,
+  HostPage,
   ImportedTable,
   Insight,
   Joined,
   Lessons,
   LessonState,
+  LineTold,
   NewTable,
   Notifications,
   PastView,
   ProblemTold,
   Purpose,
+  Puzzles,
+  PuzzleState,
   QrCode,
+  ReviewState,
   SetStandingOrders,
+  SharedBoardLink,
+  SignInLink,
   SignedLink,
+  Say,
   Snapshot,
   TableLink,
   TableMade,
   TableNotifications,
   Tables,
+  Talk,
   Why,
 } from "../generated/protocol.ts";
 import type { ChannelEvent } from "./wire.ts";
@@ -106,7 +122,7 @@ function problemIn(status: number, text: string): Problem {
   return new Problem({ code: OFFLINE, detail: `HTTP ${status}` });
 }
 
-async function ask<T>(path: string, asked: Request = {}): Promise<T> {
+export async function ask<T>(path: string, asked: Request = {}): Promise<T> {
   return readJson(await fetched(path, asked)) as T;
 }
 
@@ -120,6 +136,10 @@ export type TableListName = "mine" | "open" | "playing" | "finished";
 export interface TableFilter {
   only?: "won" | "lost" | "solo" | "people" | "bots";
   players?: number;
+  /** A part of somebody else's name. */
+  opponent?: string;
+  /** Milliseconds: over no earlier. */
+  since?: number;
 }
 
 /** Who looks, and what opens the table to them. */
@@ -133,6 +153,12 @@ export interface Look {
 export const api = {
   about: () => ask<About>("about"),
   qr: (text: string) => ask<QrCode>("qr", { body: { text } }),
+  /** A board file that is being drawn, after an edit: all its mistakes. */
+  draftBoard: (asked: DraftRequest) => ask<BoardDraft>("boards/draft", { body: asked }),
+  /** Keep a board under a link. */
+  shareBoard: (text: string) => ask<SharedBoardLink>("boards/shared", { body: { text } }),
+  boards: () => ask<BoardGallery>("boards"),
+  boardFile: (id: string) => ask<BoardFile>(`boards/${encodeURIComponent(id)}/file`),
   board: (id: string) => ask<BoardJson>(`boards/${encodeURIComponent(id)}`),
 
   lessons: () => ask<Lessons>("lessons"),
@@ -144,6 +170,21 @@ export const api = {
   lessonWhy: (lesson: string, answers: readonly string[], choice: string, by?: Action | null) =>
     ask<Why>(`lessons/${encodeURIComponent(lesson)}/why`, {
       query: { answers: answers.join(","), choice, by },
+    }),
+
+  puzzles: () => ask<Puzzles>("puzzles"),
+  /** A puzzle after some choices, and what happened since a step, if one is named. */
+  puzzle: (
+    puzzle: string,
+    choices: readonly string[],
+    { after = null, solution }: { after?: number | null; solution?: boolean } = {},
+  ) =>
+    ask<PuzzleState>(`puzzles/${encodeURIComponent(puzzle)}`, {
+      query: { choices: choices.join(","), after, solution: solution ? "true" : null },
+    }),
+  puzzleWhy: (puzzle: string, choices: readonly string[], choice: string, by?: Action | null) =>
+    ask<Why>(`puzzles/${encodeURIComponent(puzzle)}/why`, {
+      query: { choices: choices.join(","), choice, by },
     }),
 
   tables: (list: TableListName, before?: string | null, only: TableFilter = {}) =>
@@ -198,6 +239,22 @@ export const api = {
     ask<Why>(at(table, "/why"), { query: { seat, choice, by }, link }),
 };
 
+/** What decided a finished game, and what if. */
+export const reviews = {
+  look: (table: string, language: string, link?: string | null) =>
+    ask<ReviewState>(at(table, "/review"), { query: { language }, link }),
+  begin: (table: string, link?: string | null) =>
+    ask<ReviewState>(at(table, "/review"), { ...post, link }),
+  cancel: (table: string, link?: string | null) =>
+    ask<ReviewState>(at(table, "/review/cancel"), { ...post, link }),
+  /** Other choices after so many decisions, as a record has them. */
+  line: (table: string, decisions: number, line: readonly string[], link?: string | null) =>
+    ask<LineTold>(at(table, `/history/${decisions}/line`), {
+      query: { line: line.join(",") },
+      link,
+    }),
+};
+
 const channel = (id: string, what: string): string =>
   `notifications/channels/${encodeURIComponent(id)}/${what}`;
 
@@ -219,6 +276,32 @@ export const notifications = {
     ask<TableNotifications>(at(table, "/notifications"), { body: { muted } }),
   nudge: (table: string, seat: number) =>
     ask<TableNotifications>(chair(table, seat, "nudge"), post),
+};
+
+/** For whoever runs the server; for everybody else there is nothing there. */
+export const serverHost = {
+  see: () => ask<HostPage>("host"),
+  claim: (token: string) => ask<HostPage>("host/claim", { body: { token } }),
+  person: (person: string, action: AboutPerson["action"]) =>
+    ask<HostPage>(`host/people/${person}`, { body: { action } }),
+  link: (person: string) => ask<SignInLink>(`host/people/${person}/link`, post),
+  deletePerson: (person: string) =>
+    ask<HostPage>(`host/people/${person}/delete`, { body: { sure: true } }),
+  table: (table: string, asked: AboutTable) =>
+    ask<HostPage>(`host/tables/${encodeURIComponent(table)}`, { body: asked }),
+  report: (message: string, action: AboutReport["action"]) =>
+    ask<HostPage>(`host/reports/${message}`, { body: { action } }),
+};
+
+/** Talk at tables. */
+export const talk = {
+  of: (table: string, link?: string | null) => ask<Talk>(at(table, "/talk"), { link }),
+  say: (table: string, said: Say, link?: string | null) =>
+    ask<Talk>(at(table, "/talk"), { body: said, link }),
+  mute: (table: string, message: string, muted: boolean, link?: string | null) =>
+    ask<Talk>(at(table, `/talk/${message}/mute`), { body: { muted }, link }),
+  report: (table: string, message: string, link?: string | null) =>
+    ask<Talk>(at(table, `/talk/${message}/report`), { ...post, link }),
 };
 
 function joined(key: string, json: string, rest: object): string {

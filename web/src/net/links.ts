@@ -28,16 +28,20 @@ export function setNetworkAddress(address: string | null): void {
   networkAddress = address;
 }
 
+/** Where others find this server. */
+export function shareOrigin(): string {
+  return (isLocalPage() && networkAddress) || location.origin;
+}
+
 /** The address of a link, for people to send to each other. */
 export function shareAddress(table: string, link: Pick<TableLink, "purpose" | "token">): string {
-  const origin = (isLocalPage() && networkAddress) || location.origin;
-  return `${origin}/tables/${table}#${link.purpose}=${link.token}`;
+  return `${shareOrigin()}/tables/${table}#${link.purpose}=${link.token}`;
 }
 
 /** Where a finished game is gone through; at a position after so many decisions, if one is named. */
-export function replayAddress(table: string, decisions?: number): string {
+export function replayAddress(table: string, decisions?: number, review = false): string {
   const at = decisions === undefined ? "" : `&at=${decisions}`;
-  return `${location.origin}/replay?table=${table}${at}`;
+  return `${location.origin}/replay?table=${table}${at}${review ? "&review" : ""}`;
 }
 
 export function keptLink(table: string): Link | null {

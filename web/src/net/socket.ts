@@ -36,6 +36,8 @@ export interface Follower {
   botsWait(seats: readonly number[]): void;
   /** Who is at the table. */
   presence(told: Presence): void;
+  /** Something was said at the table. */
+  talkNews(): void;
   /** The server will not show the place. */
   refused(problem: Problem): void;
 }
@@ -245,6 +247,11 @@ export class TableSocket {
       case "presence":
         for (const follower of this.#followers.values()) {
           if (follower.table === message.table) follower.presence(message);
+        }
+        break;
+      case "talk":
+        for (const follower of this.#followers.values()) {
+          if (follower.table === message.table) follower.talkNews();
         }
         break;
       case "done":

@@ -1,6 +1,6 @@
 /** Where a table comes from: the server's tables, or something that behaves like one of them. */
 import type { Action, Hint, Insight, Outlook, Snapshot, Why } from "../generated/protocol.ts";
-import { api } from "./api.ts";
+import { api, talk } from "./api.ts";
 import { theSocket, type Connection, type Follower, type Play } from "./socket.ts";
 
 /** What a choice or undo led to. */
@@ -32,6 +32,8 @@ export interface TableSource {
   ): Promise<Why>;
   /** Say whether the table is looked at; where nobody else is, nobody needs to know. */
   here?(table: string, here: boolean): void;
+  /** What people say at the table; where nobody else is, there is none. */
+  readonly talk?: typeof talk;
   /** What a bot would choose; tables that have no hints cannot be asked. */
   hint?(table: string, seat: number, sequence: number): Promise<Hint>;
   /** What others may do about a plan, or after the end of the turn; only where there are hints. */
@@ -48,6 +50,7 @@ export const serverTables: TableSource = {
   insight: (table, seat, link) => api.insight(table, seat, link),
   why: (table, seat, choice, by, link) => api.why(table, seat, choice, by, link),
   here: (table, here) => theSocket().here(table, here),
+  talk,
   hint: (table, seat, sequence) => theSocket().hint(table, seat, sequence),
   outlook: (table, seat, sequence, choice) => theSocket().outlook(table, seat, sequence, choice),
 };

@@ -16,6 +16,16 @@ import type { Action } from "../generated/protocol.ts";
 const AHEAD = 8; // views asked for before they are needed
 const SHORTEST = 120; // milliseconds between two steps, however fast
 
+/** Other choices than those of the game, shown on the map one by one. */
+export interface ShownLine {
+  label: string;
+  /** After how many decisions of the game it begins. */
+  decisions: number;
+  steps: readonly PastView[];
+  /** How many of its choices have been made where we are. */
+  at: number;
+}
+
 /** A finished game, looked at decision by decision. */
 export class Replay {
   readonly table: string;
@@ -35,8 +45,14 @@ export class Replay {
   rounds = $derived.by<number[]>(() =>
     (this.history?.rounds ?? []).flatMap(({ round, decisions }) => (round ? [decisions] : [])),
   );
+  /** What is shown instead of the game itself. */
+  line = $state.raw<ShownLine | null>(null);
+  /** Where we are in that. */
+  #lineStep = $derived(this.line?.steps[this.line.at - 1] ?? null);
+  /** What the map shows: the game, or another line. */
+  shown = $derived(this.#lineStep?.view ?? this.view);
   /** What the last decision was about: to be pointed out on the map. */
-  place = $derived(this.#linesAt(this.at - 1).findLast((line) => line.place)?.place ?? null);
+  place = $derived(this.#linesShown().findLast((line) => line.place)?.place ?? null);
   /** Whether everybody may see the game: then its address can be passed on. */
   open = $state(false);
   #asked = new Map<number, Promise<PastView>>();
@@ -83,7 +99,21 @@ export class Replay {
 
   stepTo(wanted: number): void {
     this.playing = false;
+    this.line = null;
     this.#to(wanted);
+  }
+
+  /** Show another line, from where it leaves the game. */
+  showLine(line: ShownLine): void {
+    this.playing = false;
+    this.line = line;
+    this.#to(line.decisions);
+  }
+
+  stepLine(wanted: number): void {
+    if (!this.line) return;
+    const at = Math.min(Math.max(wanted, 0), this.line.steps.length);
+    this.line = { ...this.line, at };
   }
 
   /** To where the next round begins, or this one or the one before. */
@@ -153,6 +183,20 @@ export class Replay {
 
   // --- the log ---
 
+  #linesShown(): LogLine[] {
+    const { line } = this;
+    if (!line) return this.#linesAt(this.at - 1);
+    return decisionLines(this.#lineStep?.decision?.events ?? [], line.decisions + line.at);
+  }
+
+  /** What the last choice of the other line leads to, in sentences. */
+  lineSentences(): string[] {
+    const { board, chairs } = this;
+    const decision = this.#lineStep?.decision;
+    if (!decision || !board) return [];
+    return this.#told(decision, this.#linesShown(), board, chairs);
+  }
+
   #linesAt(index: number): LogLine[] {
     return decisionLines(this.history?.decisions[index]?.events ?? [], index);
   }
@@ -162,12 +206,20 @@ export class Replay {
     const { history, board, chairs } = this;
     const decision = history?.decisions[index];
     if (!decision || !board) return [];
+    return this.#told(decision, this.#linesAt(index), board, chairs);
+  }
+
+  #told(
+    decision: Decision,
+    lines: readonly LogLine[],
+    board: Board,
+    chairs: readonly Chair[],
+  ): string[] {
     const { verb, what, more } = choiceParts(decision.choice);
     if (verb === "plan") {
       const plan = i18n.list([what, more].map((action) => actionShort(action as Action)));
       return [labelled(this.name(decision.seat), plan)];
     }
-    const lines = this.#linesAt(index);
     if (lines.length > 0) return lines.map((line) => logText(line, { chairs, me: null, board }));
     return [labelled(this.name(decision.seat), this.#choiceText(decision, board))];
   }

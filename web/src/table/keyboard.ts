@@ -27,7 +27,8 @@ export function tableKey(
   ui: TableUi,
   planning: boolean,
 ): boolean {
-  if (event.defaultPrevented || ui.menu || ui.keys || elsewhere(event.target)) return false;
+  if (event.defaultPrevented || ui.menu || ui.keys || ui.talk || elsewhere(event.target))
+    return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if ((event.ctrlKey || event.metaKey) && key === "z" && !event.shiftKey) return undo(ui);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -85,6 +86,10 @@ function letterKey(key: string, model: TableModel, ui: TableUi): boolean {
       return true;
     case "f":
       return nextForecast(ui);
+    case "m":
+      if (!model.talk.possible) return false;
+      ui.talk = true;
+      return true;
     case "p":
     case "n":
     case "k":

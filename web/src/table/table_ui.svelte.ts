@@ -19,8 +19,8 @@ import type { LayoutName } from "../net/wire.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
 import { ACTIONS, builderOf, openingsOf, type Openings } from "../model/actions.ts";
 import type { Scene } from "../text/choice_text.ts";
-import { LookedPlace } from "./looked_place.svelte.ts";
-import { meantBy } from "./meant.ts";
+import { InspectedPlace } from "./inspected_place.svelte.ts";
+import { selectionOfPick } from "./pick_selection.ts";
 import { noticeOf, type Notice } from "./refusal_text.ts";
 import type { ListOf, Selection, Tab } from "./selection.ts";
 import { placeOf } from "../text/story.ts";
@@ -36,7 +36,7 @@ import {
 const NO_OPENINGS: Openings = new Map();
 export class TableUi {
   readonly model: TableModel;
-  readonly place: LookedPlace;
+  readonly place: InspectedPlace;
   board = $state.raw<Board | null>(null);
   layout = $state<LayoutName>("wide");
   /** A place to flash, because a line of the log is about it. */
@@ -46,6 +46,7 @@ export class TableUi {
   list = $state<ListOf | null>(null);
   keys = $state(false);
   menu = $state(false);
+  talk = $state(false);
   /** The seat of mine whose standing orders are looked at. */
   orders = $state<number | null>(null);
   tab = $state<Tab>("map");
@@ -131,7 +132,7 @@ export class TableUi {
 
   constructor(model: TableModel) {
     this.model = model;
-    this.place = new LookedPlace(model);
+    this.place = new InspectedPlace(model);
     const shown = (): number | undefined => model.shown?.shown;
     this.#seen = deferred(shown, shown);
   }
@@ -279,7 +280,7 @@ export class TableUi {
     const place = pick ? pickPlace(pick) : "";
     this.#looked = this.board?.city(place) ? place : null;
     this.place.point(pick && pick.kind !== "road" ? place : null);
-    this.#hovered = pick && this.model.myTurn ? meantBy(this, pick) : null;
+    this.#hovered = pick && this.model.myTurn ? selectionOfPick(this, pick) : null;
   }
 
   /** On a phone: a city in which something can be done, or that is only looked at, in large. */

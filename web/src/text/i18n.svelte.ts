@@ -2,7 +2,17 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { kept } from "../net/storage.ts";
 
 export type Language = "en" | "de" | "fr" | "pt-BR" | "ja";
-export type Part = "rules" | "lessons" | "coach" | "channels";
+export type Part =
+  | "rules"
+  | "lessons"
+  | "coach"
+  | "channels"
+  | "boards"
+  | "puzzles"
+  | "talk"
+  | "hosts"
+  | "accounts"
+  | "review";
 export type Args = Record<string, string | number>;
 
 type Texts = () => Promise<{ default: string }>;
@@ -39,12 +49,54 @@ const PARTS: Record<Part, Record<Language, Texts>> = {
     "pt-BR": () => import("virtual:texts/pt-BR/lessons"),
     ja: () => import("virtual:texts/ja/lessons"),
   },
+  puzzles: {
+    en: () => import("virtual:texts/en/puzzles"),
+    de: () => import("virtual:texts/de/puzzles"),
+    fr: () => import("virtual:texts/fr/puzzles"),
+    "pt-BR": () => import("virtual:texts/pt-BR/puzzles"),
+    ja: () => import("virtual:texts/ja/puzzles"),
+  },
+  accounts: {
+    en: () => import("virtual:texts/en/accounts"),
+    de: () => import("virtual:texts/de/accounts"),
+    fr: () => import("virtual:texts/fr/accounts"),
+    "pt-BR": () => import("virtual:texts/pt-BR/accounts"),
+    ja: () => import("virtual:texts/ja/accounts"),
+  },
   channels: {
     en: () => import("virtual:texts/en/channels"),
     de: () => import("virtual:texts/de/channels"),
     fr: () => import("virtual:texts/fr/channels"),
     "pt-BR": () => import("virtual:texts/pt-BR/channels"),
     ja: () => import("virtual:texts/ja/channels"),
+  },
+  talk: {
+    en: () => import("virtual:texts/en/talk"),
+    de: () => import("virtual:texts/de/talk"),
+    fr: () => import("virtual:texts/fr/talk"),
+    "pt-BR": () => import("virtual:texts/pt-BR/talk"),
+    ja: () => import("virtual:texts/ja/talk"),
+  },
+  hosts: {
+    en: () => import("virtual:texts/en/hosts"),
+    de: () => import("virtual:texts/de/hosts"),
+    fr: () => import("virtual:texts/fr/hosts"),
+    "pt-BR": () => import("virtual:texts/pt-BR/hosts"),
+    ja: () => import("virtual:texts/ja/hosts"),
+  },
+  boards: {
+    en: () => import("virtual:texts/en/boards"),
+    de: () => import("virtual:texts/de/boards"),
+    fr: () => import("virtual:texts/fr/boards"),
+    "pt-BR": () => import("virtual:texts/pt-BR/boards"),
+    ja: () => import("virtual:texts/ja/boards"),
+  },
+  review: {
+    en: () => import("virtual:texts/en/review"),
+    de: () => import("virtual:texts/de/review"),
+    fr: () => import("virtual:texts/fr/review"),
+    "pt-BR": () => import("virtual:texts/pt-BR/review"),
+    ja: () => import("virtual:texts/ja/review"),
   },
   coach: {
     en: () => import("virtual:texts/en/coach"),
@@ -67,7 +119,10 @@ const UNITS: [id: string, millis: number][] = [
 class Translations {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  #parts = new Set<Part>();
+  #parts = new Map<Part, Promise<void>>(); // that were asked for, and when they are there
+  #wanted: Language = "en";
+  #begun = 0; // loads
+  #shown = 0; // the one whose texts are shown
   #said = new Map<string, string>(); // texts of this bundle, as they were last asked for
 
   /** Begin with the language chosen before, or else with the one the browser prefers. */
@@ -83,10 +138,13 @@ class Translations {
   }
 
   /** See to it that a part that is not there from the beginning is. */
-  async need(part: Part): Promise<void> {
-    if (this.#parts.has(part)) return;
-    this.#parts.add(part);
-    await this.#load(this.language);
+  need(part: Part): Promise<void> {
+    const asked = this.#parts.get(part);
+    if (asked) return asked;
+    const loading = this.#load(this.#wanted, part);
+    this.#parts.set(part, loading);
+    loading.catch(() => this.#parts.delete(part)); // to be asked for again
+    return loading;
   }
 
   text(id: string, args?: Args): string {
@@ -134,9 +192,16 @@ class Translations {
     }, head);
   }
 
-  async #load(language: Language): Promise<void> {
-    const sources = [TEXTS[language], ...[...this.#parts].map((part) => PARTS[part][language])];
+  /** The texts of a language with all parts that were asked for, and one more. */
+  async #load(language: Language, ...more: Part[]): Promise<void> {
+    this.#wanted = language;
+    this.#begun += 1;
+    const number = this.#begun;
+    const parts = [...this.#parts.keys(), ...more];
+    const sources = [TEXTS[language], ...parts.map((part) => PARTS[part][language])];
     const texts = await Promise.all(sources.map((source) => source()));
+    if (number < this.#shown) return; // a later one was faster, and has brought these, too
+    this.#shown = number;
     // One writing direction in all five languages: no marks around what is inserted.
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text.default));

@@ -46,6 +46,11 @@ export function linesOf(entries: readonly Entry[]): LogLine[] {
   });
 }
 
+/** What somebody set for their own seat: it does not concern the game. */
+export function isSetting({ id }: LogLine): boolean {
+  return id.startsWith("log-entry-auto-answer");
+}
+
 function entryLines(entry: Entry): LogLine[] {
   const about = tableLine(entry);
   const said = [...(about ? [{ seat: entry.seat, said: about }] : []), ...eventsSaid(entry.events)];

@@ -61,5 +61,6 @@ export function paceLines(pace: Pace | null): string[] {
 
 /** Until when somebody is away. */
 export function dayText(millis: number): string {
-  return new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" }).format(millis);
+  // Vacations are a matter of days: the year would only take room.
+  return new Intl.DateTimeFormat(i18n.language, { month: "short", day: "numeric" }).format(millis);
 }

@@ -1,12 +1,12 @@
 /** What has just happened, in words. */
 import type { Stage } from "../model/stages.ts";
 import { sentences } from "./i18n.svelte.ts";
-import { decisionLines, linesOf, type LogLine } from "./log_lines.ts";
+import { decisionLines, isSetting, linesOf, type LogLine } from "./log_lines.ts";
 import { logText, type Reader } from "./log_text.ts";
 
 /** The lines of the log that a stage adds. */
 export function stageLines({ events, entries }: Stage): LogLine[] {
-  if (events.length === 0) return linesOf(entries);
+  if (events.length === 0) return linesOf(entries).filter((line) => !isSetting(line));
   return decisionLines(events, entries.at(-1)?.sequence ?? 0);
 }
 

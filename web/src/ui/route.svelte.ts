@@ -4,9 +4,15 @@ export type Route =
   | { screen: "new" }
   | { screen: "table"; table: string }
   | { screen: "learn"; lesson: string | null }
+  | { screen: "puzzles"; puzzle: string | null }
   | { screen: "rules"; rule: string | null }
   | { screen: "replay" }
   | { screen: "notifications" }
+  | { screen: "account" }
+  | { screen: "profile"; profile: string }
+  | { screen: "host" }
+  | { screen: "board-editor" }
+  | { screen: "boards"; board: string | null }
   | { screen: "nowhere" };
 
 export function routeOf(path: string): Route {
@@ -14,10 +20,16 @@ export function routeOf(path: string): Route {
   if (more.length > 0) return { screen: "nowhere" };
   if (first === "rules") return { screen: "rules", rule: second ?? null };
   if (first === "learn") return { screen: "learn", lesson: second ?? null };
+  if (first === "puzzles") return { screen: "puzzles", puzzle: second ?? null };
+  if (first === "boards" && second === "edit") return { screen: "board-editor" };
+  if (first === "boards") return { screen: "boards", board: second ?? null };
   if (first === "tables" && second) return { screen: "table", table: second };
+  if (first === "people" && second) return { screen: "profile", profile: second };
   if (second !== undefined) return { screen: "nowhere" };
   if (first === "") return { screen: "home" };
-  if (first === "new" || first === "replay" || first === "notifications") return { screen: first };
+  if (first === "new" || first === "replay") return { screen: first };
+  if (first === "notifications" || first === "account" || first === "host")
+    return { screen: first };
   return { screen: "nowhere" };
 }
 

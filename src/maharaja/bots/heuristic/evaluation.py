@@ -53,6 +53,7 @@ from maharaja.engine.state import (
 )
 
 MOST_JUNCTIONS: Final[i64] = 16
+ROAD_WORTHS: Final[i64] = 16  # remembered for each seat and place of its priest
 SPREAD: Final[i64] = 1000003
 NOW: Final[i64] = 0  # row of the city scored now; no city has the number 0
 MARKS: Final[i64] = (1 << 42) - 1  # times SPREAD it stays below 2**62
@@ -105,17 +106,17 @@ class Estimates:
         self.totals: vec[float] = vec[float]([0.0] * SEATS)
         self.worship: vec[i64] = vec[i64]([0] * (MOST_JUNCTIONS * SEATS))  # city * SEATS + seat
         self.tolls: vec[i64] = vec[i64]([0] * MOST_JUNCTIONS)
-        # What roads are worth, by seat and place of its priest, as long as the mark is the same:
-        # villages change rarely within a turn.
+        # What roads are worth, by seat, place of its priest and mark of the villages: a few of
+        # them come again and again within a turn.
         self.weights: Weights | None = None
-        self.road_marks: vec[i64] = vec[i64]([-1] * (SEATS * MOST_JUNCTIONS))
-        self.road_worths: vec[float] = vec[float]([0.0] * (SEATS * MOST_JUNCTIONS))
+        self.road_marks: vec[i64] = vec[i64]([-1] * (SEATS * MOST_JUNCTIONS * ROAD_WORTHS))
+        self.road_worths: vec[float] = vec[float]([0.0] * (SEATS * MOST_JUNCTIONS * ROAD_WORTHS))
 
     def use(self, weights: Weights) -> None:
         """What is remembered holds for one set of weights only."""
         if self.weights is not weights:
             self.weights = weights
-            self.road_marks = vec[i64]([-1] * (SEATS * MOST_JUNCTIONS))
+            self.road_marks = vec[i64]([-1] * (SEATS * MOST_JUNCTIONS * ROAD_WORTHS))
 
 
 def rounds_left(s: State) -> float:
@@ -165,23 +166,24 @@ def estimate_all(s: State, weights: Weights, scratch: Estimates) -> None:
 
 def goods(s: State, seat: i64, left: float, weights: Weights) -> float:
     """Prestige and statues as they will count; coins, shrines and tokens by their use."""
-    total = float(s.seats[PRESTIGE + seat])
+    cells = s.seats
+    total = float(cells[PRESTIGE + seat])
     if scores_goods(s, seat):
         total += float(STATUE_PRESTIGE * statues_built(s, seat))
     if not s.is_human(seat):
-        return total + weights.brahmabots_coin * float(s.seats[COINS + seat])
-    coins = float(s.seats[COINS + seat])
+        return total + weights.brahmabots_coin * float(cells[COINS + seat])
+    coins = float(cells[COINS + seat])
     if s.phase == FINISHED:
-        return total + float(s.seats[COINS + seat] // COINS_PER_PRESTIGE)
+        return total + float(cells[COINS + seat] // COINS_PER_PRESTIGE)
     share = min(left, 2.0) / 2.0
     rate = weights.last_coin + (weights.coin - weights.last_coin) * share
     total += rate * min(coins, weights.rich)
     total += weights.spare_coin * max(0.0, coins - weights.rich)
-    shrines = s.seats[SHRINES + seat]
+    shrines = cells[SHRINES + seat]
     total += share * weights.shrine * float(min(shrines, 4))
     total += share * weights.spare_shrine * float(max(shrines - 4, 0))
-    if s.seats[STATUES + seat] > 0:
-        total += min(left, 1.0) * weights.token * float(min(s.seats[TOKENS + seat], 3))
+    if cells[STATUES + seat] > 0:
+        total += min(left, 1.0) * weights.token * float(min(cells[TOKENS + seat], 3))
     return total
 
 
@@ -196,9 +198,10 @@ def final_line(s: State, seat: i64, left: float, weights: Weights) -> float:
 def villages_mark(s: State) -> i64:
     """A number for telling apart who has shrines where, and on which board."""
     h: i64 = s.board.roads
+    villages = s.villages
     village: i64
     for village in range(s.board.villages):
-        h = (h * SPREAD + s.villages[village] + 1) & MARKS
+        h = (h * SPREAD + villages[village] + 1) & MARKS
     return h
 
 
@@ -206,7 +209,8 @@ def roads(s: State, seat: i64, weights: Weights, scratch: Estimates, mark: i64) 
     """Villages earn tolls and save them; cities within reach can be built in."""
     if not s.is_human(seat):
         return 0.0
-    place = seat * MOST_JUNCTIONS + s.seats[PRIEST + seat]
+    place = (seat * MOST_JUNCTIONS + s.seats[PRIEST + seat]) * ROAD_WORTHS
+    place += (mark ^ (mark >> 4) ^ (mark >> 8)) % ROAD_WORTHS
     mark = mark * 2 + s.seats[FREE_TRAVEL + seat]
     if scratch.road_marks[place] != mark:
         scratch.road_marks[place] = mark
@@ -237,13 +241,16 @@ def cheapest_tolls(s: State, seat: i64, tolls: vec[i64]) -> None:
     for junction in range(board.cities + 1):
         tolls[junction] = CLOSED
     tolls[s.seats[PRIEST + seat]] = 0
+    road_a = board.road_a
+    road_b = board.road_b
+    roads = board.roads
     changed = True
     road: i64
     while changed:
         changed = False
-        for road in range(board.roads):
-            a = board.road_a[road]
-            b = board.road_b[road]
+        for road in range(roads):
+            a = road_a[road]
+            b = road_b[road]
             if tolls[a] == tolls[b]:
                 continue
             toll = road_toll(s, seat, road)
@@ -261,22 +268,24 @@ def character(s: State, seat: i64, left: float, weights: Weights) -> float:
     """What the own and borrowed characters may still bring, by what they do alone."""
     if not s.is_human(seat):
         return 0.0
-    a_round = (
-        weights.rebate * float(s.seats[STATUE_REBATE + seat])
-        + weights.free_travel * float(s.seats[FREE_TRAVEL + seat])
-        + weights.anywhere * float(s.seats[BUILDS_ANYWHERE + seat])
-        + weights.prestige_bonus * float(s.seats[PRESTIGE_BONUS + seat])
-        + weights.reward_times * float(s.seats[REWARD_TIMES + seat] - 1)
-        + weights.worship
-        * float(
-            s.seats[PRIEST_WORSHIP + seat]
-            + s.seats[PAIR_WORSHIP + seat]
-            + s.seats[FLAT_WORSHIP + seat]
-        )
-    )
-    if s.seats[ABILITIES + seat] & ONCE_MASK:
+    cells = s.seats
+    a_round = 0.0
+    if cells[STATUE_REBATE + seat]:  # most characters do one thing
+        a_round += weights.rebate * float(cells[STATUE_REBATE + seat])
+    if cells[FREE_TRAVEL + seat]:
+        a_round += weights.free_travel * float(cells[FREE_TRAVEL + seat])
+    if cells[BUILDS_ANYWHERE + seat]:
+        a_round += weights.anywhere * float(cells[BUILDS_ANYWHERE + seat])
+    if cells[PRESTIGE_BONUS + seat]:
+        a_round += weights.prestige_bonus * float(cells[PRESTIGE_BONUS + seat])
+    if cells[REWARD_TIMES + seat] != 1:
+        a_round += weights.reward_times * float(cells[REWARD_TIMES + seat] - 1)
+    worship = cells[PRIEST_WORSHIP + seat] + cells[PAIR_WORSHIP + seat] + cells[FLAT_WORSHIP + seat]
+    if worship:
+        a_round += weights.worship * float(worship)
+    if cells[ABILITIES + seat] & ONCE_MASK:
         a_round += weights.ability
-    return a_round * left + weights.number * float(s.seats[CHARACTER + seat])
+    return a_round * left + weights.number * float(cells[CHARACTER + seat])
 
 
 def cities(s: State, left: float, weights: Weights, scratch: Estimates) -> None:
@@ -326,9 +335,11 @@ def add_majority(s: State, row: i64, weight: float, counts: i64, scratch: Estima
     """FINAL-4, FINAL-5."""
     most: i64 = 0
     holders: i64 = 0
+    players = s.rules.players
+    worship = scratch.worship
     seat: i64
-    for seat in range(s.rules.players):
-        points = scratch.worship[row + seat]
+    for seat in range(players):
+        points = worship[row + seat]
         if points > most:
             most = points
             holders = 1
@@ -337,8 +348,8 @@ def add_majority(s: State, row: i64, weight: float, counts: i64, scratch: Estima
     if most == 0:
         return
     share = 2.0 if holders == 1 else 1.0
-    for seat in range(s.rules.players):
-        if scratch.worship[row + seat] == most and (counts >> seat) & 1:
+    for seat in range(players):
+        if worship[row + seat] == most and (counts >> seat) & 1:
             scratch.totals[seat] += weight * share
 
 
@@ -347,13 +358,18 @@ def add_scoring(
 ) -> None:
     """Coins and a reward by rank (SCORE-4 to SCORE-7); Brahmabot gets prestige instead."""
     rate = weights.last_coin + (weights.coin - weights.last_coin) * min(left, 2.0) / 2.0
+    players = s.rules.players
+    worship = scratch.worship
+    cells = s.seats
     seat: i64
     other: i64
-    for seat in range(s.rules.players):
-        points = scratch.worship[row + seat]
+    for seat in range(players):
+        points = worship[row + seat]
+        number = cells[CHARACTER + seat]
         rank: i64 = 0
-        for other in range(s.rules.players):
-            if other != seat and is_behind(s, scratch.worship, row, seat, other):
+        for other in range(players):  # is_behind, spelt out for speed
+            theirs = worship[row + other]
+            if theirs > points or (theirs == points and cells[CHARACTER + other] < number):
                 rank += 1
         if not s.is_human(seat):
             first = rank == 0 and points > 0
@@ -363,8 +379,9 @@ def add_scoring(
         else:
             pay = rate * float(RANK_COINS[s.rules.players * 4 + rank])
             pay += weights.reward * float(s.seats[REWARD_TIMES + seat])
-            pay -= weights.reward_rank * float(rank)
-            if rank == 0:
+            if rank:
+                pay -= weights.reward_rank * float(rank)
+            elif s.rules.first_prestige:
                 pay += float(s.rules.first_prestige)
             scratch.totals[seat] += weight * (pay + weights.lead * float(points))
 

@@ -28,20 +28,19 @@ MOST_SOLVED: Final[i64] = 2  # rewards to choose; with more it takes too long
 
 def best_answer(s: State, seat: i64, evaluator: Evaluator, quick: bool = False) -> i64:
     """The choice with the best outcome; ``quick``: see ``is_skipped``."""
-    buffer = Choices()
+    buffer = evaluator.buffers.lend()
     list_legal(s, seat, buffer)
     best = buffer.items[0]
-    if buffer.count == 1:
-        return best
     best_worth = WORST
     i: i64
-    for i in range(buffer.count):
+    for i in range(buffer.count if buffer.count > 1 else 0):
         if quick and is_skipped(buffer.items[i]):
             continue
         worth = outcome(s, seat, buffer.items[i], evaluator, quick)
         if worth > best_worth:
             best = buffer.items[i]
             best_worth = worth
+    evaluator.buffers.take_back()
     return best
 
 
@@ -58,14 +57,12 @@ def best_by_chances(s: State, seat: i64, evaluator: Evaluator, quick: bool = Fal
     """
     if is_solved(s):
         return best_of_last_rewards(s, seat, evaluator, quick)
-    buffer = Choices()
+    buffer = evaluator.buffers.lend()
     list_legal(s, seat, buffer)
     best = buffer.items[0]
-    if buffer.count == 1:
-        return best
     best_outcome = -1.0
     i: i64
-    for i in range(buffer.count):
+    for i in range(buffer.count if buffer.count > 1 else 0):
         if quick and is_skipped(buffer.items[i]):
             continue
         after = s.copy()
@@ -75,6 +72,7 @@ def best_by_chances(s: State, seat: i64, evaluator: Evaluator, quick: bool = Fal
         if outcome_then > best_outcome:
             best = buffer.items[i]
             best_outcome = outcome_then
+    evaluator.buffers.take_back()
     return best
 
 
@@ -107,7 +105,7 @@ def is_solved(s: State) -> bool:
 
 def best_of_last_rewards(s: State, seat: i64, evaluator: Evaluator, quick: bool) -> i64:
     """In the last scoring nothing is hidden: what is best if all others choose likewise."""
-    buffer = Choices()
+    buffer = evaluator.buffers.lend()
     list_legal(s, seat, buffer)
     best = buffer.items[0]
     best_outcome = -1.0
@@ -121,6 +119,7 @@ def best_of_last_rewards(s: State, seat: i64, evaluator: Evaluator, quick: bool)
         if found > best_outcome:
             best = buffer.items[i]
             best_outcome = found
+    evaluator.buffers.take_back()
     return best
 
 
@@ -130,15 +129,18 @@ def last_outcomes(s: State, evaluator: Evaluator, enough: float) -> vec[float]:
     The seat that chooses next is content with ``enough``: more would not be let happen. Free
     shrines go to cities (``is_skipped``). Changes the state.
     """
-    buffer = Choices()
-    while s.phase == SCORING:
+    buffer = evaluator.buffers.lend()
+    found = vec[float]()
+    while s.phase == SCORING and len(found) == 0:
         seat = s.top_seat()
         list_legal(s, seat, buffer)
         # Whose character is borrowed no longer matters when the game is over.
         if buffer.count > 1 and s.top_kind() != AWAIT_LOAN:
-            return best_of_outcomes(s, seat, buffer, evaluator, enough)
-        apply(s, seat, buffer.items[0])
-    return evaluator.outcomes(s)
+            found = best_of_outcomes(s, seat, buffer, evaluator, enough)
+        else:
+            apply(s, seat, buffer.items[0])
+    evaluator.buffers.take_back()
+    return found if len(found) else evaluator.outcomes(s)
 
 
 def best_of_outcomes(
@@ -171,7 +173,7 @@ def outcome(s: State, seat: i64, choice: i64, evaluator: Evaluator, quick: bool)
     """What the position is worth after a choice, its follow-up questions answered one by one."""
     after = s.copy()
     apply(after, seat, choice)
-    buffer = Choices()
+    buffer = evaluator.buffers.lend()
     while after.phase != FINISHED and after.top_seat() == seat and asks_more(after.top_kind()):
         list_legal(after, seat, buffer)
         best = after
@@ -186,6 +188,7 @@ def outcome(s: State, seat: i64, choice: i64, evaluator: Evaluator, quick: bool)
                     best = trial
                     best_worth = worth
         after = best
+    evaluator.buffers.take_back()
     return evaluator.worth(after, seat)
 
 

@@ -20,6 +20,7 @@ from maharaja.engine.choices import (
     TO_END_TURN,
     TO_PERFORM,
     TO_TRAVEL,
+    Buffers,
     Choices,
 )
 from maharaja.engine.dice import Dice
@@ -32,12 +33,12 @@ from maharaja.engine.ids import (
     PLANNING,
     PLANS_IN_ALL,
 )
-from maharaja.engine.play import apply, list_legal
+from maharaja.engine.play import apply, list_legal, may_answer
 from maharaja.engine.rules.building import STARTED, owes_city_shrine
 from maharaja.engine.rules.pieces import VACANCIES, place_shrine
 from maharaja.engine.rules.planning import plan_of
 from maharaja.engine.rules.travel import CLOSED, road_toll
-from maharaja.engine.rules.turn import can_perform
+from maharaja.engine.rules.turn import can_perform, may_end_turn
 from maharaja.engine.state import (
     ABILITIES,
     COINS,
@@ -52,8 +53,6 @@ from maharaja.engine.state import (
 MOST_LAYERS: Final[i64] = 10  # two arrows, a token, three two-part builds, abilities: enough
 MOST_VILLAGES: Final[i64] = 5  # village sites worth a look in one turn
 WORST: Final[float] = -1000000.0
-
-
 GRAIN: Final[i64] = 1000  # steps in a random number between 0 and 1
 
 
@@ -115,6 +114,7 @@ class TurnSearch:
         self.most_villages: i64 = MOST_VILLAGES
         self.ends: list[End] = []
         self.buffer = Choices()  # for lists that are read before the next one is made
+        self.buffers = Buffers()  # for the others
 
     def run(self, root: State, seat: i64, free_arrows: bool) -> None:
         """Search the turn that ``root`` is in.
@@ -221,7 +221,7 @@ class TurnSearch:
         """
         if self.free_arrows and line.state.top_kind() == AWAIT_TURN:
             self._try_actions(line, at_home, out)
-        buffer = Choices()
+        buffer = self.buffers.lend()
         list_legal(line.state, self.seat, buffer)
         i: i64
         for i in range(buffer.count):
@@ -229,6 +229,7 @@ class TurnSearch:
             kind = choice // ITEMS
             if kind not in (TO_TRAVEL, TO_END_TURN) and self._is_worth_a_look(choice, at_home):
                 self._follow(line, choice, at_home, out)
+        self.buffers.take_back()
 
     def _try_actions(self, line: Line, at_home: bool, out: list[Line]) -> None:
         """Planning: perform any action as if an arrow showed it."""
@@ -241,13 +242,13 @@ class TurnSearch:
             if can_perform(s, self.seat, action):
                 s.seats[PLAN_A + self.seat] = action
                 s.seats[OPEN + self.seat] = 1
-                trial = Line(s.copy(), line.path, line.first, line.second)
-                s.seats[OPEN + self.seat] = 0
+                trial = Line(s, line.path, line.first, line.second)
                 if trial.first == NOBODY:
                     trial.first = action
                 else:
                     trial.second = action
                 self._follow(trial, TO_PERFORM * ITEMS + action, at_home, out)
+                s.seats[OPEN + self.seat] = 0
 
     def _follow(self, line: Line, choice: i64, at_home: bool, out: list[Line]) -> None:
         """Make a choice, then answer its follow-up questions in every way."""
@@ -261,12 +262,13 @@ class TurnSearch:
         if s.phase == FINISHED or s.phase == PLANNING or self._is_resting(s):
             self._keep(line, out)
             return
-        buffer = Choices()
+        buffer = self.buffers.lend()
         list_legal(s, self.seat, buffer)
         i: i64
         for i in range(buffer.count):
             if self._is_worth_a_look(buffer.items[i], at_home):
                 self._follow(line, buffer.items[i], at_home, out)
+        self.buffers.take_back()
 
     def _answer_for_others(self, s: State) -> None:
         """A robbed player picks anew in the middle of the turn."""
@@ -308,8 +310,8 @@ class TurnSearch:
             apply(s, self.seat, TO_CLOSE * ITEMS)
             closing.append(TO_CLOSE * ITEMS)
         if not self.free_arrows:
-            list_legal(s, self.seat, self.buffer)
-            if not self.buffer.has(TO_END_TURN * ITEMS):
+            is_asked = may_answer(s, self.seat) and s.top_kind() == AWAIT_TURN
+            if not is_asked or not may_end_turn(s, self.seat):
                 return
         worth = self.evaluate(s)
         if worth > self.best_worth:
@@ -381,17 +383,17 @@ class TurnSearch:
 def position_mark(s: State) -> i64:
     """A number for telling positions of one turn apart."""
     h: i64 = s.journey + s.token_used * 7 + s.depth
+    h = mixed(h, s.seats, 0, EARNED)
+    h = mixed(h, s.seats, ABILITIES, len(s.seats))  # where the prestige came from does not matter
+    h = mixed(h, s.villages, 0, len(s.villages))
+    h = mixed(h, s.cities, 0, len(s.cities))
+    h = mixed(h, s.track, 0, len(s.track))
+    return mixed(h, s.frames, 0, s.depth * 3)
+
+
+def mixed(h: i64, cells: vec[i64], first: i64, end: i64) -> i64:
+    """A mark with some more numbers taken in."""
     i: i64
-    for i in range(EARNED):
-        h = (h * SPREAD + s.seats[i] + 2) & MARKS
-    for i in range(ABILITIES, len(s.seats)):  # where the prestige came from does not matter
-        h = (h * SPREAD + s.seats[i] + 2) & MARKS
-    for i in range(len(s.villages)):
-        h = (h * SPREAD + s.villages[i]) & MARKS
-    for i in range(len(s.cities)):
-        h = (h * SPREAD + s.cities[i] + 2) & MARKS
-    for i in range(len(s.track)):
-        h = (h * SPREAD + s.track[i]) & MARKS
-    for i in range(s.depth * 3):
-        h = (h * SPREAD + s.frames[i] + 2) & MARKS
+    for i in range(first, end):
+        h = (h * SPREAD + cells[i] + 2) & MARKS
     return h

@@ -15,7 +15,7 @@ import time
 import weakref
 from collections.abc import Sequence
 
-from maharaja.bots.guests.faults import Hooks
+from maharaja.bots.custom.faults import Hooks
 from maharaja.bots.protocol.messages import LONGEST_LINE, shown
 from maharaja.errors import Message
 

@@ -15,8 +15,10 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from maharaja.boards.board_json import board_json
 from maharaja.bots.bot import Bot
-from maharaja.bots.guests.faults import (
+from maharaja.bots.custom.custom_bot import CustomBot
+from maharaja.bots.custom.faults import (
     BYE,
     CRASH,
     FLOOD,
@@ -28,8 +30,6 @@ from maharaja.bots.guests.faults import (
     UNASKED,
     Hooks,
 )
-from maharaja.bots.guests.guest_bot import GuestBot
-from maharaja.bots.protocol.board_json import board_json
 from maharaja.bots.protocol.child_process import KEPT_ERRORS, Child, Ended, LineTooLong, Silent
 from maharaja.bots.protocol.messages import (
     LONGEST_LINE,
@@ -88,7 +88,7 @@ def split_command(command: str) -> list[str]:
     return words
 
 
-class ExternalBot(GuestBot):
+class ExternalBot(CustomBot):
     """A command at a seat, from now to the end of one game.
 
     It is ended when it hears that the game has ended; ``close`` it if the game is broken off.

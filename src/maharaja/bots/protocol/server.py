@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import BinaryIO
 
+from maharaja.boards.board_json import read_board
 from maharaja.bots.bot import Bot
-from maharaja.bots.protocol.board_json import read_board
 from maharaja.bots.protocol.messages import PROTOCOL, Garbage, Message, read_message, write_message
 from maharaja.bots.protocol.view_reader import (
     characters_around,

@@ -76,17 +76,25 @@ class Arms:
     def safest(self, doubt: float) -> i64:
         """The choice with the best lower bound of its mean, of those tried a tenth of the most."""
         best = self.best()
-        enough = self.counts[best] // 10 + 1
+        enough = self.enough()
         best_bound = WORST
         i: i64
         for i in range(len(self.counts)):
-            count = self.counts[i]
-            if count >= enough:
-                bound = self.totals[i] / float(count) - doubt / sqrt(float(count))
+            if self.counts[i] >= enough:
+                bound = self.lower_bound(i, doubt)
                 if bound > best_bound:
                     best = i
                     best_bound = bound
         return best
+
+    def enough(self) -> i64:
+        """Tries after which the mean of a choice says something: a tenth of the most."""
+        return self.counts[self.best()] // 10 + 1
+
+    def lower_bound(self, choice: i64, doubt: float) -> float:
+        """Of the mean of a choice that was tried."""
+        count = float(self.counts[choice])
+        return self.totals[choice] / count - doubt / sqrt(count)
 
     def draw(self, dice: Dice) -> i64:
         """A choice by chance, in proportion to the priors."""

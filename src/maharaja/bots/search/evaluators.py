@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from maharaja.bots.heuristic.evaluation import Estimates, Weights, estimate_all, value
 from maharaja.bots.search.features import FEATURES, Rows
+from maharaja.engine.choices import Buffers
 from maharaja.engine.ids import FINISHED, ROUNDS, SEATS
 from maharaja.engine.rules.final_scoring import final_score, winners
 from maharaja.engine.state import State
@@ -33,6 +34,7 @@ class Evaluator:
     def __init__(self) -> None:
         self.weights = Weights()
         self.scratch = Estimates()
+        self.buffers = Buffers()  # for trying out choices (greedy.py)
 
     def worth(self, s: State, seat: i64) -> float:
         """In points of the final score, against the others: for choosing within a turn."""

@@ -331,6 +331,25 @@ class RoundSearch(RoundTree):
         doubt = self.settings.doubt
         return arms.safest(doubt) if doubt > 0.0 and arms.visits > 0 else arms.best()
 
+    def ranking(self) -> list[int]:
+        """The plans or turns that were tried, best first, as ``best_choice`` would have them.
+
+        Behind those tried often enough for that come the others, the most tried first.
+        """
+        arms = self._own_arms()
+        if arms is None:
+            return []
+        doubt, enough = self.settings.doubt, arms.enough()
+        ranked: list[tuple[bool, float, int]] = []
+        i: i64
+        for i in range(len(arms.counts)):
+            known = doubt > 0.0 and arms.counts[i] >= enough
+            merit = arms.lower_bound(i, doubt) if known else float(arms.counts[i])
+            if arms.counts[i] > 0:
+                ranked.append((not known, -merit, i))
+        ranked.sort()
+        return [place for _, _, place in ranked]
+
     def expected_turn(self, plan: i64) -> list[int]:
         """The own turn that a plan most likely leads to, or else the best found for it at first."""
         known_turns = self.repertoire(self.seat, plan).turns

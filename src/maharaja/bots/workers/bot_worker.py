@@ -11,17 +11,18 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Callable
 from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
 from typing import BinaryIO
 
 from maharaja import compiled
+from maharaja.boards.board_json import read_board
 from maharaja.bots.heuristic.heuristic_bot import HeuristicBot
 from maharaja.bots.hints import hint
 from maharaja.bots.levels import LEVELS
 from maharaja.bots.outlook import PLAIN_ROUNDS, ROUNDS, outlook
-from maharaja.bots.protocol.board_json import read_board
 from maharaja.bots.protocol.view_reader import state_from_view
 from maharaja.bots.search.learned_weights import learned_evaluator
 from maharaja.bots.search.round_search import RoundSearch
@@ -44,6 +45,9 @@ from maharaja.engine.text.notation import choice_text, parse_choice
 LONGEST_QUESTION = 1 << 20  # bytes; those of real games have a few thousand
 BOARDS_KEPT = 16
 GRACE = 2.0  # seconds beyond the limit after which the process ends itself
+
+
+Answering = Callable[[Question], Reply]
 
 
 def reply_to(question: Question) -> Reply:
@@ -115,7 +119,7 @@ def error_place(error: Exception) -> str:
     return f"{type(error).__name__} ({file}:{place.tb_lineno})"
 
 
-def serve(questions: BinaryIO, replies: BinaryIO, limit: float) -> None:
+def serve(questions: BinaryIO, replies: BinaryIO, limit: float, answer: Answering) -> None:
     """Answer questions until there are no more."""
     send(replies, READY)
     while (line := questions.readline(LONGEST_QUESTION)).endswith(b"\n"):
@@ -124,7 +128,7 @@ def serve(questions: BinaryIO, replies: BinaryIO, limit: float) -> None:
         number = 0
         try:
             number, question = read_question(line)
-            reply = reply_to(question)
+            reply = answer(question)
         except Exception as error:  # whatever a bot does wrong is reported
             reply = Reply(error=error_place(error))
         signal.setitimer(signal.ITIMER_REAL, 0)  # the next question may be long in coming
@@ -145,18 +149,23 @@ def take_over(number: int) -> int:
     return own
 
 
-def main(limit: float) -> None:
-    """Answer questions until standard input is closed."""
+def main(limit: float, answer: Answering = reply_to) -> None:
+    """Answer questions until standard input is closed; ``answer``: what is done about each."""
     # Signals to the whole group are for whoever asks: they end us when they are done.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     with open(take_over(0), "rb") as questions, open(take_over(1), "wb") as replies:
-        serve(questions, replies, limit)
+        serve(questions, replies, limit, answer)
+
+
+def run(answer: Answering = reply_to) -> None:
+    """The program, with the limit on its command line."""
+    try:
+        main(float(sys.argv[1]), answer)
+    except BrokenPipeError:  # whoever asked has gone in the middle of an answer
+        os._exit(0)
 
 
 if __name__ == "__main__":
-    try:
-        main(float(sys.argv[1]))
-    except BrokenPipeError:  # whoever asked has gone in the middle of an answer
-        os._exit(0)
+    run()

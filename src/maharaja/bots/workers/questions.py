@@ -1,13 +1,13 @@
 """What is asked of a bots' worker and what it replies: the only message types there are.
 
-Questions come from the table server (which choice?) and from searches (one part of the tree). The
-lines are those of ``protocol/messages.py``.
+Questions come from the table server (which choice? or one part of a review) and from searches (one
+part of the tree). The lines are those of ``protocol/messages.py``.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypedDict, cast
+from typing import Required, TypedDict, cast
 
 from maharaja.bots.protocol.messages import Message, read_message, write_message
 from maharaja.engine.text.json_reader import Reader
@@ -23,11 +23,21 @@ class SearchPart(TypedDict):
     seconds: float | None  # stop after so long; None: the iterations decide alone
 
 
+class ReviewPart(TypedDict, total=False):
+    """One part of the review of a finished game (reviews/review_worker.py)."""
+
+    record: Required[dict[str, object]]
+    worlds: Required[int]  # the budget
+    kind: Required[str]
+    number: int  # of a decision, or of a step
+    found: list[dict[str, object]]  # by all other parts, to be summed up
+
+
 @dataclass(frozen=True)
 class Question:
     """What a seat knows, and what is wanted: a choice, or one part of a search for it."""
 
-    board: str  # protocol/board_json.py as JSON, encoded once for all questions
+    board: str  # boards/board_json.py as JSON, encoded once for all questions
     seat: int
     seed: int  # the same for a whole turn
     view: dict[str, object]  # the seat's
@@ -40,6 +50,7 @@ class Question:
     search: SearchPart | None = None  # then a tally is wanted, and no choice
     explain: bool = False  # the choice is a hint for a person, and told with its reasons
     considered: str = ""  # a choice of a person, who wants to know what others may do about it
+    review: ReviewPart | None = None  # then nothing of a seat is asked, and the view is empty
 
 
 @dataclass(frozen=True)
@@ -53,6 +64,7 @@ class Reply:
     error: str | None = None
     hint: dict[str, object] | None = None  # the choice explained (bots/hints.py)
     outlook: dict[str, object] | None = None  # of the considered choice (bots/outlook.py)
+    review: dict[str, object] | None = None  # what a part of a review has found
 
 
 def write_question(number: int, question: Question) -> bytes:
@@ -83,6 +95,7 @@ def read_reply(line: bytes, number: int) -> Reply:
         error=reply.at("error").string() if reply.has("error") else None,
         hint=object_at(reply, "hint"),
         outlook=object_at(reply, "outlook"),
+        review=object_at(reply, "review"),
     )
 
 

@@ -11,7 +11,7 @@ import time
 from contextlib import suppress
 from typing import cast
 
-from maharaja.bots.protocol.board_json import board_json
+from maharaja.boards.board_json import board_json
 from maharaja.bots.protocol.child_process import Child, Ended, LineTooLong, Silent
 from maharaja.bots.search.round_search import Tally
 from maharaja.bots.workers.questions import (

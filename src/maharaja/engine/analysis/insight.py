@@ -36,6 +36,7 @@ from maharaja.engine.state import (
     CITY_SHRINES,
     COINS,
     FREE_TRAVEL,
+    OF_CITIES,
     PLAIN_STATUES,
     PRESTIGE_BONUS,
     PRIEST,
@@ -116,6 +117,7 @@ def standing_with(s: State, city: i64, seat: i64, piece: str) -> list[Standing]:
 def add_piece(s: State, city: i64, seat: i64, piece: str) -> bool:
     """Put one more of PIECES there, as far as worship is concerned; False where it cannot be."""
     base = city * CITY_CELLS
+    s.own(OF_CITIES)
     if piece == "priest":
         s.seats[PRIEST + seat] = START if s.seats[PRIEST + seat] == city else city
     elif piece == "shrine":
@@ -132,6 +134,7 @@ def add_piece(s: State, city: i64, seat: i64, piece: str) -> bool:
 def take_piece_back(s: State, before: State, city: i64, seat: i64) -> None:
     """Have everything that ``add_piece`` may have changed as it was before."""
     base = city * CITY_CELLS
+    s.own(OF_CITIES)
     s.seats[PRIEST + seat] = before.seats[PRIEST + seat]
     s.cities[base + CITY_SHRINES + seat] = before.cities[base + CITY_SHRINES + seat]
     s.cities[base + PLAIN_STATUES + seat] = before.cities[base + PLAIN_STATUES + seat]

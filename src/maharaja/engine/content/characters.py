@@ -52,6 +52,7 @@ from maharaja.engine.state import (
     LOAN_CHARACTER,
     LOAN_ROUND,
     LOAN_SEAT,
+    OF_LOANS,
     PAIR_WORSHIP,
     PRESTIGE,
     PRESTIGE_BONUS,
@@ -448,6 +449,7 @@ def place_loan(s: State, seat: i64, number: i64) -> None:
     token: i64 = 0
     while s.loans[token * 3 + LOAN_SEAT] != NOBODY:
         token += 1
+    s.own(OF_LOANS)
     s.loans[token * 3 + LOAN_SEAT] = seat
     s.loans[token * 3 + LOAN_CHARACTER] = number
     s.loans[token * 3 + LOAN_ROUND] = s.round
@@ -461,6 +463,7 @@ def return_loan(s: State, token: i64) -> None:
     seat = s.loans[base + LOAN_SEAT]
     if s.log is not None:
         tell(s, LOAN_RETURNED, seat, s.loans[base + LOAN_CHARACTER])
+    s.own(OF_LOANS)
     s.loans[base + LOAN_SEAT] = NOBODY
     s.loans[base + LOAN_CHARACTER] = 0
     s.loans[base + LOAN_ROUND] = 0

@@ -13,7 +13,7 @@ from maharaja.engine.ids import (
     CHARACTERS_IN_ALL,
     NOBODY,
 )
-from maharaja.engine.state import CHARACTER, State
+from maharaja.engine.state import CHARACTER, OF_DISPLAY, State
 from maharaja.engine.text.events import CHARACTER_DRAWN, CHARACTER_RETURNED, CHARACTER_TAKEN, tell
 
 # --- the display ---------------------------------------------------------------------------------
@@ -36,11 +36,13 @@ def in_display(s: State, number: i64) -> bool:
 
 def add_to_display(s: State, number: i64) -> None:
     """At the right end."""
+    s.own(OF_DISPLAY)
     s.display[display_size(s)] = number
 
 
 def remove_from_display(s: State, number: i64) -> None:
     """The rest closes up to the left (SOLO-SETUP-4)."""
+    s.own(OF_DISPLAY)
     i: i64 = 0
     while s.display[i] != number:
         i += 1

@@ -35,7 +35,7 @@ from maharaja.engine.rules.worship import (
     ranking,
     statues_in,
 )
-from maharaja.engine.state import CITY_CELLS, CITY_SHRINES, PRIEST, REWARD_TIMES, State
+from maharaja.engine.state import CITY_CELLS, CITY_SHRINES, OF_REWARDS, PRIEST, REWARD_TIMES, State
 from maharaja.engine.text.events import (
     REWARD_GONE,
     REWARD_TAKEN,
@@ -152,6 +152,7 @@ def end_reward(s: State) -> None:
     if s.rules.solo:
         remove_reward(s, space)
         return
+    s.own(OF_REWARDS)
     s.rewards[space] = NOBODY
     top = REWARD_SPACES - 1
     while s.rewards[top] == NOBODY:
@@ -163,6 +164,7 @@ def remove_reward(s: State, space: i64) -> None:
     """Solo: the tile leaves the game (SOLO-17, SOLO-18)."""
     if s.log is not None:
         tell(s, REWARD_GONE, NOBODY, s.rewards[space])
+    s.own(OF_REWARDS)
     s.rewards[space] = NOBODY
 
 
@@ -176,7 +178,8 @@ def slide_rewards(s: State) -> bool:
         if reward != NOBODY:
             if filled != space:
                 moved = True
-            s.rewards[space] = NOBODY
-            s.rewards[filled] = reward
+                s.own(OF_REWARDS)
+                s.rewards[space] = NOBODY
+                s.rewards[filled] = reward
             filled += 1
     return moved

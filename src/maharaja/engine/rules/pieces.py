@@ -37,6 +37,8 @@ from maharaja.engine.state import (
     CITY_CELLS,
     CITY_SHRINES,
     COINS,
+    OF_CITIES,
+    OF_VILLAGES,
     PLAIN_STATUES,
     PRIEST,
     SHRINES,
@@ -178,6 +180,7 @@ def list_city_rings(s: State, seat: i64, anywhere: bool, out: Choices) -> None:
 def place_statue(s: State, seat: i64, city: i64, space: i64) -> None:
     """From the player board to the map, without price or bonus (STATUE-8)."""
     base = city * CITY_CELLS
+    s.own(OF_CITIES)
     if space == PLAIN:
         s.cities[base + PLAIN] -= 1
         s.cities[base + PLAIN_STATUES + seat] += 1
@@ -192,10 +195,12 @@ def place_shrine(s: State, seat: i64, kind: i64, place: i64, source: i64) -> Non
     """From ``source`` (SHRINES: the player board, SUPPLY: the general supply) to the map."""
     s.seats[source + seat] -= 1
     if kind == TO_BUILD_SHRINE_IN_CITY:
+        s.own(OF_CITIES)
         s.cities[place * CITY_CELLS + CITY_SHRINES + seat] += 1
         if s.log is not None:
             tell(s, SHRINE_IN_CITY, seat, place)
     else:
+        s.own(OF_VILLAGES)
         s.villages[place] |= 1 << seat
         if s.log is not None:
             tell(s, SHRINE_IN_VILLAGE, seat, place)

@@ -42,6 +42,7 @@ from maharaja.engine.solo.pieces import equip
 from maharaja.engine.state import (
     CHARACTER,
     COINS,
+    OF_VILLAGES,
     PLAN_A,
     PLAN_B,
     SHRINES,
@@ -192,6 +193,7 @@ class Settle(Decision):
     def choose(self, s: State, seat: i64, arg: i64, kind: i64, item: i64) -> None:
         s.pop()
         s.seats[SHRINES + seat] -= 1
+        s.own(OF_VILLAGES)
         s.villages[item] |= 1 << seat
         if s.log is not None:
             tell(s, SETTLED, seat, item)

@@ -8,7 +8,7 @@ from maharaja.engine.board import EMPTY_TRACK
 from maharaja.engine.choices import TO_MOVE_FLAG, Choices
 from maharaja.engine.decision import Decision, Refusal, other_question
 from maharaja.engine.ids import ACTIONS
-from maharaja.engine.state import State
+from maharaja.engine.state import OF_TRACK, State
 from maharaja.engine.text.events import FLAG_MOVES, tell
 
 STEPS: Final[i64] = 3  # TRACK-1
@@ -47,6 +47,7 @@ def move_flag(s: State, seat: i64, city: i64, target: i64) -> None:
     origin = flag_space(s, city)
     if s.log is not None:
         tell(s, FLAG_MOVES, seat, city, origin, target)
+    s.own(OF_TRACK)
     s.track[origin] = 0
     moving = city
     space = target
@@ -62,6 +63,7 @@ def visit_next_city(s: State) -> None:
     city = leftmost_flag(s)
     s.maharaja = city
     end = last_space(s) + 1
+    s.own(OF_TRACK)
     s.track[flag_space(s, city)] = 0
     s.track[end] = city
 
@@ -80,8 +82,9 @@ def close_gaps(s: State) -> bool:
             end -= 1
             if end != space:
                 moved = True
-            s.track[space] = 0
-            s.track[end] = city
+                s.own(OF_TRACK)
+                s.track[space] = 0
+                s.track[end] = city
         space -= 1
     return moved
 

@@ -135,6 +135,16 @@ def can_spend_token(s: State, seat: i64) -> bool:
     return s.seats[TOKENS + seat] > 0 and s.token_used == 0
 
 
+def may_end_turn(s: State, seat: i64) -> bool:
+    """Whether a seat in its turn may end it: what ``Turn.legal`` says, without the rest (Q-A1)."""
+    arrows = s.seats[OPEN + seat]
+    if arrows == 0 or s.rules.options.decline_actions:
+        return True
+    if arrows & 1 and can_perform(s, seat, s.seats[PLAN_A + seat]) == COMPULSORY:
+        return False
+    return arrows & 2 == 0 or can_perform(s, seat, s.seats[PLAN_B + seat]) != COMPULSORY
+
+
 class Turn(Decision):
     def __init__(self) -> None:
         super().__init__("turn", [ACTIONS])

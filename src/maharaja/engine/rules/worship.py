@@ -37,13 +37,14 @@ def statues_in(s: State, city: i64, seat: i64) -> i64:
 def pieces_worship(s: State, city: i64, seat: i64) -> i64:
     """Statues, shrines and priest only: what counts in final scoring (FINAL-6)."""
     base = city * CITY_CELLS
-    outer = s.cities[base + PLAIN_STATUES + seat]
-    if s.cities[base + TOP] == seat:
+    cities = s.cities
+    outer = cities[base + PLAIN_STATUES + seat]
+    if cities[base + TOP] == seat:
         outer += 1
-    if s.cities[base + BOTTOM] == seat:
+    if cities[base + BOTTOM] == seat:
         outer += 1
-    points = outer * s.rules.outer_worth + s.cities[base + CITY_SHRINES + seat] * SHRINE_WORTH
-    if s.cities[base + CENTRE] == seat:
+    points = outer * s.rules.outer_worth + cities[base + CITY_SHRINES + seat] * SHRINE_WORTH
+    if cities[base + CENTRE] == seat:
         points += CENTRE_WORTH
     if s.seats[PRIEST + seat] == city:
         points += PRIEST_WORTH
@@ -55,13 +56,14 @@ def fill_standings(s: State, city: i64, worship: vec[i64]) -> None:
     base = city * CITY_CELLS
     row = city * SEATS
     outer = s.rules.outer_worth
+    cities = s.cities
     seat: i64
     for seat in range(SEATS):
-        statues = s.cities[base + PLAIN_STATUES + seat] * outer
-        worship[row + seat] = statues + s.cities[base + CITY_SHRINES + seat] * SHRINE_WORTH
+        statues = cities[base + PLAIN_STATUES + seat] * outer
+        worship[row + seat] = statues + cities[base + CITY_SHRINES + seat] * SHRINE_WORTH
     space: i64
     for space in range(CENTRE, BOTTOM + 1):
-        owner = s.cities[base + space]
+        owner = cities[base + space]
         if owner != NOBODY:
             worship[row + owner] += CENTRE_WORTH if space == CENTRE else outer
 

@@ -24,6 +24,7 @@ from maharaja.engine.state import (
     CITY_CELLS,
     CITY_SHRINES,
     COINS,
+    OF_CITIES,
     SHRINES,
     STATUES,
     State,
@@ -75,6 +76,7 @@ def build_shrine(s: State, kind: i64, place: i64) -> None:
         source = spare_shrine_city(s, place if kind == TO_BUILD_SHRINE_IN_CITY else 0)
         if source == 0:
             return
+        s.own(OF_CITIES)
         s.cities[source * CITY_CELLS + CITY_SHRINES + BRAHMABOT] -= 1
         s.seats[SHRINES + BRAHMABOT] += 1
         if s.log is not None:

@@ -197,6 +197,10 @@ class BotPool:
         """Whether the next questions are answered by a compiled engine, ours or one built since."""
         return all(worker.is_compiled for worker in self._workers)
 
+    def is_behind(self) -> bool:
+        """Whether questions wait because all workers think."""
+        return len(self._queue) > 0
+
     def figures(self) -> Figures:
         """Counters and gauges for the metrics endpoint."""
         return Figures(

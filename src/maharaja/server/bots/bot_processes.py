@@ -53,8 +53,16 @@ class Fault(Exception):  # noqa: N818 - what it is called everywhere else
 class Worker:
     """A place for a worker process, which is started anew whenever it is gone."""
 
-    def __init__(self, limit: float, module: str) -> None:
+    def __init__(
+        self, limit: float, module: str, *, idle: bool = False, longest: int = LONGEST_REPLY
+    ) -> None:
+        """``idle``: it runs when nobody else wants the processor, bots that search included.
+
+        ``longest``: bytes of a reply.
+        """
         self.started = 0
+        self._idle = idle
+        self._longest = longest
         self.engine: Path | None = None  # a compiled engine to use instead of our own
         self._module = module
         self._limit = limit
@@ -109,11 +117,13 @@ class Worker:
         raise Fault(UNSTARTED)
 
     async def _begin(self) -> None:
-        child = Child(self.engine, self.limit)
+        child = Child(self.engine, self.limit, self._longest)
         self._child = child
         await child.begin(self._module)
         self.started += 1
-        child.give_way(NICENESS)
+        child.give_way(MOST_NICENESS if self._idle else NICENESS)
+        if self._idle:
+            child.run_when_idle()
         if await child.receive(STARTING) != READY:
             raise Fault(ERROR, "it did not say that it is ready")
         self._greeted = True
@@ -146,10 +156,11 @@ class Worker:
 class Child(asyncio.SubprocessProtocol):
     """One worker process: a line to it, a line from it, and so on."""
 
-    def __init__(self, engine: Path | None, limit: float) -> None:
+    def __init__(self, engine: Path | None, limit: float, longest: int = LONGEST_REPLY) -> None:
         loop = asyncio.get_running_loop()
         self.engine = engine
         self.limit = limit
+        self._longest = longest
         self.is_open = False
         self._transport: asyncio.SubprocessTransport | None = None
         self._unread = bytearray()
@@ -188,6 +199,12 @@ class Child(asyncio.SubprocessProtocol):
         with suppress(ProcessLookupError):
             if os.getpriority(os.PRIO_PROCESS, self.pid) < wanted:
                 os.setpriority(os.PRIO_PROCESS, self.pid, wanted)
+
+    def run_when_idle(self) -> None:
+        """Run behind everybody, however nice they are; only Linux can do that."""
+        if hasattr(os, "SCHED_IDLE"):
+            with suppress(OSError):  # not allowed, or gone: being nice has to do
+                os.sched_setscheduler(self.pid, os.SCHED_IDLE, os.sched_param(0))
 
     def send(self, line: bytes) -> None:
         """Send a line, to which one is expected in return."""
@@ -238,7 +255,7 @@ class Child(asyncio.SubprocessProtocol):
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         self._unread += data
-        if data.endswith(b"\n") or len(self._unread) > LONGEST_REPLY:
+        if data.endswith(b"\n") or len(self._unread) > self._longest:
             self._settle(bytes(self._unread))
             self._unread.clear()
 

@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from maharaja.server.concurrency import MESSAGES_IN_PROGRESS, TakingTurns
 from maharaja.server.connections.limits import ConnectionLimits
 from maharaja.server.errors import Problem
-from maharaja.server.http.csrf import check_origin
+from maharaja.server.http.csrf import check_origin, own_origin
 from maharaja.server.http.operation import Call, Operation
 from maharaja.server.http.parameters import LookQuery
 from maharaja.server.http.requests import (
@@ -85,17 +85,22 @@ class Address:
         if operation.changing:
             origins = self._context.settings.origins
             check_origin(request, origins, needed=credentials.cookie and credentials.by_cookie)
-        token = credentials.token
-        visitor = credentials.visitor(client_address(request))
+        visitor = await self._context.service.identities.visitor(
+            credentials, client_address(request)
+        )
+        token = None if visitor.person_id is None else credentials.token  # it may be signed out
         self._context.limits.admit(visitor, changing=operation.changing, cost=operation.cost)
+        if operation.changing:
+            self._context.service.restrictions.check(visitor)
         if token is None and operation.founds and credentials.by_cookie:
             token = new_token()
+            visitor = Credentials(token, by_cookie=True, cookie=True).visitor(visitor.address)
         if token is None and operation.needs_identity:
             raise Problem("no-identity")
-        call = await self._read(
-            request, operation, Credentials(token, credentials.by_cookie, credentials.cookie)
-        )
+        call = await self._read(request, operation, visitor)
         answer = json_answer(await self._carry_out(request, operation, call))
+        if operation.forgets and credentials.by_cookie:
+            answer.delete_cookie(COOKIE, httponly=True, samesite="lax")
         if token is not None and credentials.by_cookie and (operation.founds or operation.renews):
             secure = scope["scheme"] == "https"
             answer.set_cookie(
@@ -103,15 +108,16 @@ class Address:
             )
         await answer(scope, receive, send)
 
-    async def _read(self, request: Request, operation: Operation, who: Credentials) -> Call:
+    async def _read(self, request: Request, operation: Operation, visitor: Visitor) -> Call:
         settings = self._context.settings
         most = settings.max_import if operation.large else settings.max_body
         return Call(
-            visitor=who.visitor(client_address(request)),
+            visitor=visitor,
             path=read_parameters(request.path_params, operation.at),
             query=read_parameters(query_of(request), operation.query),
             link=link_of(request) if operation.linked else None,
             body=None if operation.body is None else await read_body(request, operation.body, most),
+            origin=settings.public_address or own_origin(request),
         )
 
     async def _carry_out(self, request: Request, operation: Operation, call: Call) -> Any:
@@ -151,8 +157,3 @@ async def gone(request: Request) -> None:
     """Return when the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
-
-
-def visitor_of(connection: Any) -> Visitor:
-    """The visitor behind a web socket."""
-    return credentials_of(connection.headers).visitor(client_address(connection))

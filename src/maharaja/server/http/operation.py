@@ -21,6 +21,7 @@ class Call:
     query: Any
     body: Any
     link: str | None
+    origin: str = ""  # of the page, as the server knows its own
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +41,7 @@ class Operation:
     linked: bool = False  # looks at the header Maharaja-Link
     founds: bool = False  # gives a cookie to those who have none yet
     renews: bool = False  # lets the cookie live for another year
+    forgets: bool = False  # takes the cookie away
     large: bool = False  # takes a body as large as a record
     makes_table: bool = False
     thinks: bool = False  # takes as long as a bot does

@@ -6,7 +6,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from maharaja.server.messages import ChannelId, Request, Seat, Sequence, TableId
+from maharaja.server.messages import (
+    AccountPartId,
+    ChannelId,
+    PersonHandle,
+    Request,
+    Seat,
+    Sequence,
+    TableId,
+    TalkId,
+)
 from maharaja.server.settings import LONGEST_WAIT
 
 Decisions = Annotated[int, Meta(ge=0, le=100_000, description="How many decisions have been made.")]
@@ -24,8 +33,30 @@ class AtLesson(Request, frozen=True):
     lesson: Annotated[str, Meta(max_length=60, description="The id of a lesson.")]
 
 
+class AtPuzzle(Request, frozen=True):
+    puzzle: Annotated[str, Meta(max_length=60, description="The id of a puzzle.")]
+
+
 class AtChannel(Request, frozen=True):
     channel: ChannelId
+
+
+class AtPasskey(Request, frozen=True):
+    passkey: Annotated[
+        str,
+        Meta(
+            pattern=r"^[A-Za-z0-9_-]{1,1400}$(?!\n)",
+            description="The id of a passkey, as the browser gave it.",
+        ),
+    ]
+
+
+class AtDevice(Request, frozen=True):
+    device: AccountPartId
+
+
+class AtProfile(Request, frozen=True):
+    profile: AccountPartId
 
 
 class AtTable(Request, frozen=True):
@@ -35,6 +66,19 @@ class AtTable(Request, frozen=True):
 class AtSeat(Request, frozen=True):
     table: TableId
     seat: Seat
+
+
+class AtTalk(Request, frozen=True):
+    table: TableId
+    message: TalkId
+
+
+class AtMessage(Request, frozen=True):
+    message: TalkId
+
+
+class AtPerson(Request, frozen=True):
+    person: PersonHandle
 
 
 class AtDecision(Request, frozen=True):
@@ -65,6 +109,28 @@ class ListQuery(Request, frozen=True):
     ) = None
     players: (
         Annotated[int, Meta(ge=2, le=4, description="Only games of so many, Brahmabot included.")]
+        | None
+    ) = None
+    opponent: (
+        Annotated[
+            str,
+            Meta(
+                min_length=1,
+                max_length=40,
+                description="Only games with somebody else of this name, or with it in theirs.",
+            ),
+        ]
+        | None
+    ) = None
+    since: (
+        Annotated[
+            int,
+            Meta(
+                ge=0,
+                le=10**14,
+                description="Only games that were over, or changed, no earlier: milliseconds.",
+            ),
+        ]
         | None
     ) = None
     before: (

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from maharaja.server import about, lessons, messages, network
+from maharaja.server import about, lessons, messages, network, puzzles
+from maharaja.server.http.account_routes import ACCOUNT_OPERATIONS
+from maharaja.server.http.board_routes import BOARD_OPERATIONS
+from maharaja.server.http.host_routes import HOST_OPERATIONS
 from maharaja.server.http.notification_routes import NOTIFICATION_OPERATIONS
 from maharaja.server.http.operation import Operation
 from maharaja.server.http.parameters import (
     AtBoard,
     AtDecision,
     AtLesson,
+    AtPuzzle,
     AtSeat,
     AtTable,
     IdentityQuery,
@@ -16,6 +20,8 @@ from maharaja.server.http.parameters import (
     LookQuery,
     SeatQuery,
 )
+from maharaja.server.http.review_routes import REVIEW_OPERATIONS
+from maharaja.server.http.talk_routes import TALK_OPERATIONS
 from maharaja.server.messages import WhyQuery
 from maharaja.server.rate_limits import HINT_COST
 from maharaja.server.tables import (
@@ -43,6 +49,7 @@ OPERATIONS: tuple[Operation, ...] = (
         answer=messages.About,
         renews=True,
     ),
+    *BOARD_OPERATIONS,  # fixed words first
     Operation(
         method="GET",
         path="/api/boards/{board}",
@@ -86,6 +93,39 @@ OPERATIONS: tuple[Operation, ...] = (
         problems=("no-lesson",),
     ),
     Operation(
+        method="GET",
+        path="/api/puzzles",
+        name="puzzles",
+        about="All puzzles, the easiest first, and that of the day.",
+        call=lambda _service, _call: puzzles.all_puzzles(),
+        answer=messages.Puzzles,
+        cost=2,
+    ),
+    Operation(
+        method="GET",
+        path="/api/puzzles/{puzzle}",
+        name="puzzle",
+        about="A puzzle after some choices: the table, and what came of it. Nothing is kept.",
+        call=lambda _service, call: puzzles.state(call.path.puzzle, call.query),
+        answer=messages.PuzzleState,
+        at=AtPuzzle,
+        query=messages.PuzzleQuery,
+        cost=4,
+        problems=("no-puzzle",),
+    ),
+    Operation(
+        method="GET",
+        path="/api/puzzles/{puzzle}/why",
+        name="why-of-puzzle",
+        about="Whether the rules allow a choice in a puzzle, and if not, why not.",
+        call=lambda _service, call: puzzles.why(call.path.puzzle, call.query),
+        answer=messages.Why,
+        at=AtPuzzle,
+        query=messages.PuzzleWhyQuery,
+        cost=2,
+        problems=("no-puzzle",),
+    ),
+    Operation(
         method="POST",
         path="/api/qr",
         name="qr",
@@ -114,7 +154,9 @@ OPERATIONS: tuple[Operation, ...] = (
             call.visitor,
             call.query.list,
             call.query.before,
-            queries.Filter(call.query.only, call.query.players),
+            queries.Filter(
+                call.query.only, call.query.players, call.query.opponent, call.query.since
+            ),
         ),
         answer=messages.Tables,
         query=ListQuery,
@@ -485,5 +527,9 @@ OPERATIONS: tuple[Operation, ...] = (
         linked=True,
         problems=(*_SEATED, "not-running"),
     ),
+    *REVIEW_OPERATIONS,
     *NOTIFICATION_OPERATIONS,
+    *ACCOUNT_OPERATIONS,
+    *TALK_OPERATIONS,
+    *HOST_OPERATIONS,
 )

@@ -23,9 +23,11 @@ _CHECKOUT = Path(maharaja.__file__).parents[2]
 CLIENTS = (Path(maharaja.__file__).parent / "data" / "client", _CHECKOUT / "web" / "dist")
 # The screens of the client (web/src/ui/route.svelte.ts): one page answers them all.
 SCREENS = (
-    *("/", "/learn", "/learn/{lesson}", "/new", "/notifications", "/replay"),
+    *("/", "/account", "/boards", "/boards/{board}", "/host", "/learn", "/learn/{lesson}", "/new"),
+    *("/notifications", "/replay"),
+    *("/puzzles", "/puzzles/{puzzle}"),
     *("/rules", "/rules/{rule}"),
-    "/tables/{table}",
+    *("/people/{profile}", "/tables/{table}"),
 )
 ASSETS = "/assets/{file}"
 GET = ["GET"]  # and HEAD with it

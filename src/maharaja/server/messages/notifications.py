@@ -10,7 +10,7 @@ from maharaja.server.messages.parts import Millis, Request, Response
 from maharaja.server.notifications.signed_links import PATTERN
 
 ChannelKind = Literal["push", "mail", "webhook"]
-ChannelEvent = Literal["turn", "deadline", "nudge", "joined", "over"]
+ChannelEvent = Literal["turn", "deadline", "nudge", "joined", "over", "talk"]
 Language = Literal["en", "de", "fr", "pt-BR", "ja"]
 DeliveryProblem = Literal[
     "timeout", "unreachable", "rejected", "refused", "forbidden", "not-set-up"
@@ -48,7 +48,7 @@ class AddPush(Request, frozen=True):
 class SetEvents(Request, frozen=True):
     """What a channel is told of."""
 
-    events: Annotated[list[ChannelEvent], Meta(max_length=5)]
+    events: Annotated[list[ChannelEvent], Meta(max_length=6)]
 
 
 class SignedLink(Request, frozen=True):

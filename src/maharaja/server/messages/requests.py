@@ -108,9 +108,10 @@ class NewTable(Request, frozen=True):
     """A table to be set up; the game begins when no seat is free.
 
     Solo tables have one seat, Brahmabot's comes by itself. ``hints``: whoever sits down agrees that
-    everybody may have them. ``coached``: one person's first game, with hints and explanations; its
-    bots are of the simplest level that thinks, its characters those of the first game. Without a
-    ``pace`` people may take as long as they like.
+    everybody may have them. ``free_text``: people may write to each other, not only say phrases, if
+    the server's host allows it. ``coached``: one person's first game, with hints and explanations;
+    its bots are of the simplest level that thinks, its characters those of the first game. Without
+    a ``pace`` people may take as long as they like.
     """
 
     seats: Annotated[list[Place], Meta(min_length=1, max_length=4)]
@@ -118,6 +119,7 @@ class NewTable(Request, frozen=True):
     options: Options = Options()
     public: bool = False
     hints: bool = False
+    free_text: bool = False
     coached: bool = False
     pace: SetPace | None = None
     key: Key | None = None
@@ -132,6 +134,7 @@ class ImportedTable(Request, frozen=True):
     decisions: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     public: bool = False
     hints: bool = False
+    free_text: bool = False
     pace: SetPace | None = None
     key: Key | None = None
 

@@ -374,6 +374,7 @@ class About(Response):
     rules: list[str]  # versions of the rules, oldest first; new tables are played by the last
     limits: dict[str, int]
     engine_build: EngineBuild | None = None  # until it is done: bots answer faster then
+    free_text: bool = False  # new tables may have texts besides phrases
     network_address: str | None = None  # where others in the local network find this server
 
 

@@ -24,6 +24,7 @@ from maharaja.server.messages.responses import (
     Snapshot,
     Update,
 )
+from maharaja.server.messages.talk import TalkNews
 
 MessageId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$(?!\n)")]
 
@@ -137,6 +138,7 @@ ServerMessage = (
     | Update
     | Bots
     | Presence
+    | TalkNews
     | DoneMessage
     | HintMessage
     | OutlookMessage

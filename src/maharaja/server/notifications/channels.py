@@ -13,7 +13,7 @@ from maharaja.server import messages
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.notifications.addresses import target_of
-from maharaja.server.notifications.kinds import ALL_EVENTS, CONFIRM, TEST
+from maharaja.server.notifications.kinds import CONFIRM, DEFAULT_EVENTS, TEST
 from maharaja.server.notifications.mail_address import is_mail_address
 from maharaja.server.tables.access import enter
 from maharaja.server.tables.guards import known
@@ -92,7 +92,7 @@ async def add(
         address=address,
         keys=keys,
         language=language,
-        events=ALL_EVENTS,
+        events=DEFAULT_EVENTS,
         confirmed=kind != "mail",
         created=time.time(),
     )

@@ -11,10 +11,12 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
+from maharaja.server.accounts import sign_in_links
+from maharaja.server.errors import Problem
 from maharaja.server.notifications.delivery import DeliveryError, Sender
-from maharaja.server.notifications.kinds import CHANNELS, REPEATED, is_wanted
+from maharaja.server.notifications.kinds import CHANNELS, REPEATED, SIGN_IN, is_wanted
 from maharaja.server.notifications.message import Message, message_of, others
 from maharaja.server.notifications.signed_links import SignedLinks
 from maharaja.server.supervisor import BackgroundTasks
@@ -94,21 +96,22 @@ class Courier:
             return
         summary = await self._store.lists.summary(due.table)
         seen = await self._store.presence.seen_at(due.table)
-        last, until = last_seen(seen, due.channel.person_id)
+        person_ids = await self._store.accounts.same_person(due.channel.person_id)
+        last, until = last_seen(seen, person_ids)
         if summary is None or is_pointless(due, last, now):
             await self._outbox.discard(due)
         elif until > now:
             await self._outbox.put_off(due, min(until, now + LOOK_AGAIN), due.attempts)
         else:
-            await self._send(due, others(summary, seen, due.channel.person_id))
+            await self._send(due, others(summary, seen, person_ids))
 
     async def _send(self, due: Due, names: list[str]) -> None:
-        message = message_of(
-            due,
-            names,
-            self._links.path("confirm", due.channel.id),
-            self._links.path("stop", due.channel.id),
-        )
+        try:
+            path = await self._own_path(due)
+        except Problem:  # there are links enough, or the account is gone
+            await self._outbox.discard(due)
+            return
+        message = message_of(due, names, path, self._links.path("stop", due.channel.id))
         try:
             async with asyncio.timeout(SENDING):
                 await self._deliver(due, message)
@@ -122,6 +125,12 @@ class Courier:
             await asyncio.gather(  # in one transaction
                 self._outbox.note_sent(due, now), self._channels.note_delivered(due.channel.id, now)
             )
+
+    async def _own_path(self, due: Due) -> str:
+        """Where a message about the channel itself leads."""
+        if due.kind == SIGN_IN:
+            return await sign_in_links.issue_for_person(self._store, due.channel.person_id)
+        return self._links.path("confirm", due.channel.id)
 
     async def _deliver(self, due: Due, message: Message) -> None:
         sender = self._senders.get(due.channel.kind)
@@ -150,6 +159,8 @@ class Courier:
         if now > self._tidied + TIDYING:
             self._tidied = now
             await self._outbox.tidy(now - KEPT, now - UNCONFIRMED)
+            await self._store.passkeys.tidy(now)
+            await self._store.sign_in_links.tidy(now)
 
 
 def is_pointless(due: Due, last: float, now: float) -> bool:
@@ -162,10 +173,10 @@ def is_pointless(due: Due, last: float, now: float) -> bool:
     return told and due.kind in REPEATED
 
 
-def last_seen(seen: list[Seen], person_id: str) -> tuple[float, float]:
+def last_seen(seen: list[Seen], person_ids: Set[str]) -> tuple[float, float]:
     """When whoever has the person's seats was last seen at the table, and until when they are."""
-    seats = {one.seat for one in seen if one.person_id == person_id} - {NO_SEAT}
-    own = [one for one in seen if one.seat in seats or one.person_id == person_id]
+    seats = {one.seat for one in seen if one.person_id in person_ids} - {NO_SEAT}
+    own = [one for one in seen if one.seat in seats or one.person_id in person_ids]
     return (
         max((one.seen for one in own if one.seen is not None), default=0.0),
         max((one.until for one in own if one.until is not None), default=0.0),

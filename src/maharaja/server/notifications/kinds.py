@@ -16,16 +16,20 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "nudge": ("nudge",),
     "joined": ("joined",),
     "over": ("over",),
+    "talk": ("talk",),
 }
-ALL_EVENTS: Final = ",".join(EVENTS)
+TALK: Final = "talk"  # that something was said; a topic of its own
+# What a new channel is told of: who wants to hear of talk, too, says so.
+DEFAULT_EVENTS: Final = ",".join(event for event in EVENTS if event != TALK)
 
-TOPICS: Final[dict[str, str]] = {"joined": TABLE, "over": TABLE}
+TOPICS: Final[dict[str, str]] = {"joined": TABLE, "over": TABLE, TALK: TALK}
 # Told once until the person has been at the table again: that it is still so is no news.
-REPEATED: Final = ("turn", "question")
+REPEATED: Final = ("turn", "question", TALK)
 
 # About a channel itself; asked for by whoever has it, so it is told in any case.
 CONFIRM: Final = "confirm"
 TEST: Final = "test"
+SIGN_IN: Final = "sign-in"  # a link for whoever has lost their devices; by mail only
 
 
 def topic_of(kind: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 from hashlib import sha256
 
 import msgspec
 
 from maharaja.i18n import texts
-from maharaja.server.notifications.kinds import CONFIRM, TEST
+from maharaja.server.notifications.kinds import CONFIRM, SIGN_IN, TEST
 from maharaja.store.rows import Due, Seen
 
 MOST_NAMES = 4
@@ -46,8 +47,11 @@ def message_id(due: Due) -> str:
     return sha256(cause.encode()).hexdigest()[:32]
 
 
-def message_of(due: Due, names: list[str], confirm_path: str, stop_path: str) -> Message:
-    """The message that is due; ``names``: of the others at its table."""
+def message_of(due: Due, names: list[str], own_path: str, stop_path: str) -> Message:
+    """The message that is due; ``names``: of the others at its table.
+
+    ``own_path``: where the link of a message about the channel itself leads.
+    """
     say = texts(due.channel.language)
     text = f"notification-{due.kind}-text"
     if due.table:
@@ -58,7 +62,7 @@ def message_of(due: Due, names: list[str], confirm_path: str, stop_path: str) ->
         table=due.table,
         title=say(f"notification-{due.kind}-title"),
         text=say(text, {"names": ", ".join(names)}),
-        path=path_of(due, confirm_path),
+        path=path_of(due, own_path),
         stop_path=stop_path,
         at=due.created,
         language=due.channel.language,
@@ -66,20 +70,20 @@ def message_of(due: Due, names: list[str], confirm_path: str, stop_path: str) ->
     )
 
 
-def path_of(due: Due, confirm_path: str) -> str:
+def path_of(due: Due, own_path: str) -> str:
     match due.kind:
         case _ if due.table:
             return f"/tables/{due.table}"
-        case kind if kind == CONFIRM:
-            return confirm_path
+        case kind if kind in (CONFIRM, SIGN_IN):
+            return own_path
         case kind:
             assert kind == TEST
             return "/"
 
 
-def others(summary: str, seen: list[Seen], person_id: str) -> list[str]:
+def others(summary: str, seen: list[Seen], person_ids: Set[str]) -> list[str]:
     """Names of those who sit there besides the person, as everybody at the table sees them."""
-    own = {one.seat for one in seen if one.person_id == person_id}
+    own = {one.seat for one in seen if one.person_id in person_ids}
     chairs = msgspec.json.decode(summary, type=Summary).chairs
     found = [chair.name for seat, chair in enumerate(chairs) if seat not in own and chair.name]
     return found[:MOST_NAMES]

@@ -24,14 +24,14 @@ async def nudge(
     service: TableService, visitor: Visitor, table: str, seat: int
 ) -> messages.TableNotifications:
     """Remind the people of a seat; nobody is told whether they have a channel at all."""
-    person_id = known(visitor)
+    known(visitor)
     now = (await enter(service, visitor, table, None)).table
     check_seat(now, seat)
-    if not now.seats_of(person_id):
+    if not now.seats_of(*visitor.person_ids):
         raise Problem("not-your-seat", Message("error-detail-players-only"))
     check_running(now)
     people = now.chairs[seat].person_ids
-    if seat not in waited_for(now) or person_id in people:
+    if seat not in waited_for(now) or not visitor.person_ids.isdisjoint(people):
         raise Problem("nothing-to-decide")
     at = time.time()
     notices = [Notice(who, topic_of(KIND), KIND, at, at) for who in people]

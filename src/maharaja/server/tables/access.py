@@ -10,7 +10,7 @@ from maharaja.server.identity import Visitor, hashed
 from maharaja.server.rate_limits import site_of
 from maharaja.server.tables.guards import check_own_seat, is_expected, may_enter, may_see
 from maharaja.server.tables.live_table import LiveTable
-from maharaja.server.tables.returns import come_back
+from maharaja.server.tables.return_to_seat import come_back
 from maharaja.server.tables.service import TableService
 from maharaja.store.rows import Link
 
@@ -42,11 +42,10 @@ async def enter(
         await until_tick(arrived, TICK)
         raise Problem("no-table")
     check_own_seat(live.table, visitor, seat)
-    person_id = visitor.person_id
-    if not live.site and person_id is not None and may_enter(live.table, person_id):
+    if not live.site and may_enter(live.table, visitor):
         live.site = site_of(visitor.address)
-    if person_id is not None and live.table.pace is not None:
-        await come_back(service, live, person_id)
+    if live.table.pace is not None:
+        await come_back(service, live, visitor)
     return live
 
 

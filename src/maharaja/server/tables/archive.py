@@ -27,12 +27,14 @@ from maharaja.server.tables.log_entries import (
     DeadlineSet,
     EntryBody,
     HandedOver,
+    Hinted,
     Left,
     OrdersSet,
     OrderStopped,
     Rematch,
     Renamed,
     Sat,
+    Shared,
     StandIn,
     TakenBack,
     TimedOut,
@@ -122,7 +124,9 @@ _CHAIRS: dict[type[EntryBody], tuple[str, ...]] = {
     TakenBack: (PERSON,),
     Renamed: (PERSON,),
     AutoAnswerSet: (PERSON,),
+    Hinted: (PERSON,),
     Rematch: (PERSON,),
+    Shared: (PERSON,),
     DeadlineSet: (PERSON,),
     Warned: (PERSON,),
     TimedOut: (PERSON,),
@@ -325,15 +329,15 @@ def check_body(table: Table, body: EntryBody) -> None:
     """What the server checks before it writes; the game checks choices itself."""
     if isinstance(body, Closed):
         return
-    if isinstance(body, Rematch):
-        check_rematch(table, body)
+    if isinstance(body, (Rematch, Shared)):
+        check_finished(table, body)
         if body.seat is None:
             return
     if body.seat is None or not 0 <= body.seat < len(table.chairs):
         raise ArchiveError("error-archive-seat", seat=str(body.seat))
+    if isinstance(body, (Chosen, Hinted, Undone)) and table.status != rows.RUNNING:
+        raise ArchiveError("error-archive-status", status=table.status)
     if isinstance(body, (Chosen, Undone)):
-        if table.status != rows.RUNNING:
-            raise ArchiveError("error-archive-status", status=table.status)
         if isinstance(body, Undone) and not 1 <= body.back <= len(undoable(table, body.seat)):
             raise ArchiveError("error-archive-back", number=body.back)
         return
@@ -365,10 +369,14 @@ def check_timed(table: Table, body: EntryBody) -> None:
             raise ArchiveError("error-archive-no-clock")
 
 
-def check_rematch(table: Table, body: Rematch) -> None:
+def check_finished(table: Table, body: Rematch | Shared) -> None:
+    """What is done about a game that is over."""
     if table.status != rows.FINISHED:
-        raise ArchiveError("error-archive-again", status=table.status)
-    msgspec.convert(body.table, TableId)
+        again = isinstance(body, Rematch)
+        words = "error-archive-again" if again else "error-archive-shared"
+        raise ArchiveError(words, status=table.status)
+    if isinstance(body, Rematch):
+        msgspec.convert(body.table, TableId)
 
 
 def check_links(table: Table, kept: Kept) -> None:

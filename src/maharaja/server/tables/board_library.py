@@ -6,15 +6,19 @@ import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from maharaja import boards
-from maharaja.bots.protocol.board_json import board_json
+from maharaja.boards.board_json import board_json
+from maharaja.boards.edits import with_id
 from maharaja.engine.board import Board
 from maharaja.errors import Message
+from maharaja.server.boards.links import is_shared
 from maharaja.server.errors import Problem
 from maharaja.server.tables.loading import BrokenTable
 from maharaja.store.store import Store
 
+MOST_ENCODED = 200  # boards whose JSON is kept in memory
 LOGGER = logging.getLogger("maharaja.boards")
 
 
@@ -46,11 +50,20 @@ class BoardLibrary:
         self.installed[board.id] = board
         self._texts[board.digest] = text
 
-    def named(self, name: str) -> Board:
+    async def named(self, name: str) -> Board:
         """A board on which tables can be made."""
-        if name not in self.installed:
+        if name in self.installed:
+            return self.installed[name]
+        return _with_id(name, await self.text_of(name))
+
+    async def text_of(self, name: str) -> str:
+        """The file of a board on which tables can be made."""
+        if name in self.installed:
+            return self._texts[self.installed[name].digest]
+        shared = await self._store.shared_boards.find(name) if is_shared(name) else None
+        if shared is None:
             raise Problem("no-board", Message("error-detail-boards", names=list(self.installed)))
-        return self.installed[name]
+        return shared.text
 
     def of_words(self, words: dict[str, object]) -> Board | None:
         """The board that a record or a position names; None if it names none that we have."""
@@ -60,7 +73,11 @@ class BoardLibrary:
 
     async def keep(self, board: Board) -> None:
         """Have the store keep the board file: it may change while its games go on."""
-        if board.digest not in self._stored:
+        if is_shared(board.id):
+            text = await self.text_of(board.id)
+            await self._store.boards.keep(board.id, text)  # with its own drawing
+            await self._store.boards.keep(board.digest, text)  # for who only knows the rules' part
+        elif board.digest not in self._stored:
             await self._store.boards.keep(board.digest, self._texts[board.digest])
             self._stored.add(board.digest)
 
@@ -72,6 +89,9 @@ class BoardLibrary:
         named = self.installed.get(name)
         if named is not None and named.digest == digest:
             return named
+        kept = await self._store.boards.text(name) if is_shared(name) else None
+        if kept is not None:
+            return _with_id(name, kept)
         if digest not in self._by_digest:
             text = await self._store.boards.text(digest)
             if text is None:
@@ -83,15 +103,30 @@ class BoardLibrary:
         return self._by_digest[digest]
 
     def json_of(self, board: Board) -> dict[str, object]:
-        if board.digest not in self._json:
-            self._json[board.digest] = board_json(board)
-        return self._json[board.digest]
+        key = f"{board.id} {board.digest}"
+        if key not in self._json:
+            _make_room(self._json)
+            self._json[key] = board_json(board)
+        return self._json[key]
 
     def json_text_of(self, board: Board) -> str:
         """The same, encoded once: every question to a bot has it."""
-        if board.digest not in self._json_text:
-            self._json_text[board.digest] = json.dumps(self.json_of(board))
-        return self._json_text[board.digest]
+        key = f"{board.id} {board.digest}"
+        if key not in self._json_text:
+            _make_room(self._json_text)
+            self._json_text[key] = json.dumps(self.json_of(board))
+        return self._json_text[key]
+
+
+def _with_id(name: str, text: str) -> Board:
+    """A shared board: called by its link, whatever its file says."""
+    return boards.parse(with_id(text, name), name)
+
+
+def _make_room(kept: dict[str, Any]) -> None:
+    """For one more: the oldest goes."""
+    if len(kept) >= MOST_ENCODED:
+        del kept[next(iter(kept))]
 
 
 def board_files(folder: Path | None) -> Iterator[tuple[str, str]]:

@@ -33,6 +33,10 @@ class Follower(Protocol):
     def lasting(self) -> bool:
         """Whether they stay until they leave; not those who wait for one message only."""
 
+    @property
+    def person_ids(self) -> frozenset[str]:
+        """Who they are, if that is known."""
+
     def tell(self, message: bytes) -> None:
         """Take an update; must not wait."""
 

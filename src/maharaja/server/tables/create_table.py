@@ -25,14 +25,14 @@ from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor
 from maharaja.server.rate_limits import site_of
 from maharaja.server.tables import display_names, import_game
-from maharaja.server.tables.beginnings import Beginning
-from maharaja.server.tables.guards import check_level, check_style, known
+from maharaja.server.tables.guards import check_level, check_style, is_host, known
 from maharaja.server.tables.links import new_link
 from maharaja.server.tables.live_table import LiveTable
 from maharaja.server.tables.log_entries import BotSat, EntryBody, Header, Sat, write_header
 from maharaja.server.tables.pace import KINDS, Pace
 from maharaja.server.tables.playing_time import Hours, zone_named
 from maharaja.server.tables.service import TableService
+from maharaja.server.tables.starting_position import StartingPosition
 from maharaja.store import rows
 from maharaja.store.rows import Standing, TableRow
 from maharaja.store.store import StoreError
@@ -49,7 +49,7 @@ class Plan:
     seating: list[EntryBody]  # who sits where from the start
     board: Board
     public: bool
-    begun: Beginning | None = None  # the game, if it is known already
+    begun: StartingPosition | None = None  # the game, if it is known already
 
 
 # --- operations ----------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ async def create(
     known(visitor)
     if request.coached:
         request = coached(request)
-    board = service.registry.boards.named(request.board)
+    board = await service.registry.boards.named(request.board)
     header = new_header(request, board)
     plan = Plan(header, seating(request.seats, visitor), board, request.public)
     return await make(service, visitor, plan, request.key)
@@ -77,6 +77,7 @@ async def import_table(
     game = begun.game
     header = imported_header(game, of_record=request.record is not None)
     header.hints = request.hints
+    header.free_text = request.free_text
     header.pace = None if request.pace is None else pace_of(request.pace)
     wanted = 1 if header.solo else game.seats
     if len(request.seats) != wanted and not (game.finished and not request.seats):
@@ -93,7 +94,7 @@ def check_import(request: messages.ImportedTable) -> None:
         raise Problem("invalid", at("decisions", Message("error-detail-earlier-decisions")))
 
 
-async def read_import(service: TableService, request: messages.ImportedTable) -> Beginning:
+async def read_import(service: TableService, request: messages.ImportedTable) -> StartingPosition:
     """The game that was sent; one at a time, so that many together take no more of the loop."""
     async with service.importing:
         with plain_problems("bad-record"):
@@ -104,7 +105,7 @@ async def read_import(service: TableService, request: messages.ImportedTable) ->
             assert request.position is not None
             position = import_game.read_position(request.position)
             board = service.registry.boards.of_words(position)
-            return Beginning.of(maharaja.load(position, board))
+            return StartingPosition.of(maharaja.load(position, board))
 
 
 # --- making them ---------------------------------------------------------------------------------
@@ -125,7 +126,7 @@ async def make(
             live = await made_before(service, name, person_id)
             if live is None:
                 raise
-    return await table_made(service, live, person_id)
+    return await table_made(service, live, visitor)
 
 
 async def made_before(service: TableService, name: str, person_id: str) -> LiveTable | None:
@@ -160,15 +161,18 @@ async def check_room(service: TableService, person_id: str) -> None:
         raise Problem("too-many-tables", Message("error-detail-tables-at-once", number=most))
 
 
-async def table_made(service: TableService, live: LiveTable, person_id: str) -> messages.TableMade:
+async def table_made(
+    service: TableService, live: LiveTable, visitor: Visitor
+) -> messages.TableMade:
     """The answer to whoever asked for the table; links are its host's."""
     table = live.table
     links = []
-    if person_id == table.host:
+    if is_host(table, visitor):
         if table.free():
             links.append(await new_link(service, live, "invite"))
         links.append(await new_link(service, live, "watch"))
-    return messages.TableMade(table=table.id, seats=table.seats_of(person_id), links=links)
+    own = table.seats_of(*visitor.person_ids)
+    return messages.TableMade(table=table.id, seats=own, links=links)
 
 
 # --- what they begin with ------------------------------------------------------------------------
@@ -207,6 +211,7 @@ def new_header(request: messages.NewTable, board: Board) -> Header:
         options=options,
         seed=seed,
         hints=request.hints,
+        free_text=request.free_text,
         coached=request.coached,
         pace=None if request.pace is None else pace_of(request.pace),
     )

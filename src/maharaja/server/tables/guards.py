@@ -25,23 +25,33 @@ def known(visitor: Visitor) -> str:
     return visitor.person_id
 
 
-def is_guest(table: Table, person_id: str) -> bool:
-    if person_id == table.host or person_id in former_players(table):
+def identity_at(table: Table, visitor: Visitor) -> str | None:
+    """As whom the visitor is at the table: host or player, now or before; None: as nobody."""
+    own = visitor.person_ids
+    seated = own & {who for _, who in table.chairs.people}
+    for there in (seated, own & former_players(table), own & {table.host}):
+        if there:
+            return visitor.person_id if visitor.person_id in there else min(there)
+    return None
+
+
+def is_guest(table: Table, visitor: Visitor) -> bool:
+    own = visitor.person_ids
+    if table.host in own or not former_players(table).isdisjoint(own):
         return True
-    return bool(table.seats_of(person_id))
+    return bool(table.seats_of(*own))
 
 
-def may_enter(table: Table, person_id: str) -> bool:
+def may_enter(table: Table, visitor: Visitor) -> bool:
     """Also without a link, and also if the table is private."""
-    return is_guest(table, person_id) or person_id in table.header.invited
+    return is_guest(table, visitor) or not visitor.person_ids.isdisjoint(table.header.invited)
 
 
 def may_see(live: LiveTable, visitor: Visitor, link: str | None) -> bool:
     """As far as it is known in memory."""
-    person_id = visitor.person_id
     if live.table.public or is_for_everybody(live.table):
         return True
-    if person_id is not None and may_enter(live.table, person_id):
+    if may_enter(live.table, visitor):
         return True
     return link is not None and hashed(link) in live.links
 
@@ -53,11 +63,15 @@ def is_expected(row: TableRow, visitor: Visitor) -> bool:
     if visitor.person_id is None:
         return False
     sitting = {person_id for _, person_id in row.standing.people}
-    return visitor.person_id in {row.host, *sitting, *invited(row.header)}
+    return not visitor.person_ids.isdisjoint({row.host, *sitting, *invited(row.header)})
 
 
 def is_own(table: Table, visitor: Visitor, seat: int) -> bool:
-    return visitor.person_id is not None and visitor.person_id in table.chairs[seat].person_ids
+    return not visitor.person_ids.isdisjoint(table.chairs[seat].person_ids)
+
+
+def is_host(table: Table, visitor: Visitor) -> bool:
+    return table.host in visitor.person_ids
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -76,7 +90,7 @@ def check_own_seat(table: Table, visitor: Visitor, seat: int | None) -> None:
 
 
 def check_host(table: Table, visitor: Visitor) -> None:
-    if visitor.person_id != table.host:
+    if not is_host(table, visitor):
         raise Problem("not-the-host")
 
 
@@ -101,9 +115,9 @@ def check_running(table: Table) -> None:
         raise Problem("not-running", Message("error-detail-over"))
 
 
-def check_over_for(table: Table, person_id: str) -> None:
+def check_over_for(table: Table, visitor: Visitor) -> None:
     """The game is over, and it was theirs."""
-    if not is_guest(table, person_id):
+    if not is_guest(table, visitor):
         raise Problem("not-your-seat", Message("error-detail-players-only"))
     if table.status != rows.FINISHED:
         raise Problem("not-finished", Message("error-detail-not-over"))

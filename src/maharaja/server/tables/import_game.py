@@ -20,7 +20,7 @@ from maharaja.errors import Message
 from maharaja.server.errors import Problem, at
 from maharaja.server.http.requests import read_json
 from maharaja.server.messages import Unread
-from maharaja.server.tables.beginnings import Beginning
+from maharaja.server.tables.starting_position import StartingPosition
 
 # The longest game that we could contrive has some 700 choices of at most 40 characters. Everything
 # else in a record, a position to begin with included, has 11 kB if each word has its own line.
@@ -73,7 +73,7 @@ def read_choices(part: Raw) -> list[str]:
 
 async def begin_record(
     record: Json, decisions: int | None, board: Board | None = None
-) -> Beginning:
+) -> StartingPosition:
     """Replay a record, and let others have their turn now and then.
 
     Whatever does not go smoothly is left to the engine's own ``replay``: it says what is wrong.
@@ -86,10 +86,12 @@ async def begin_record(
     kept = game.record()
     past = maharaja.replay(kept, 0, game.board)
     begun = await listened(past, kept["choices"])
-    return Beginning(game, begun.prestige, begun.seen)
+    return StartingPosition(game, begun.prestige, begun.seen)
 
 
-async def stepwise(record: Json, decisions: int | None, board: Board | None) -> Beginning | None:
+async def stepwise(
+    record: Json, decisions: int | None, board: Board | None
+) -> StartingPosition | None:
     """The game, if all choices and the result are as they should be."""
     game = maharaja.replay({**record, "choices": [], "result": None}, board=board)
     choices = record.get("choices")
@@ -105,9 +107,9 @@ async def stepwise(record: Json, decisions: int | None, board: Board | None) -> 
     return begun
 
 
-async def listened(game: Game, choices: object) -> Beginning:
+async def listened(game: Game, choices: object) -> StartingPosition:
     """Go on with the game by a record's choices; what is publicly known then."""
-    begun = Beginning.of(game)
+    begun = StartingPosition.of(game)
     prestige, seen = begun.prestige, begun.seen
     seats = [str(seat) for seat in range(game.seats)]
     assert isinstance(choices, list)
@@ -117,4 +119,4 @@ async def listened(game: Game, choices: object) -> Beginning:
         prestige, seen = totals_after(prestige, events), seen | characters_in_events(events)
         if number % STEPS == 0:
             await asyncio.sleep(0)
-    return Beginning(game, prestige, seen)
+    return StartingPosition(game, prestige, seen)

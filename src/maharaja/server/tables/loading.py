@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from maharaja.engine.board import Board
 from maharaja.errors import MaharajaError
 from maharaja.server.errors import Problem
-from maharaja.server.tables.beginnings import UnknownRulesError
+from maharaja.server.tables.starting_position import UnknownRulesError
 from maharaja.server.tables.table import AppliedEntry, Table
 from maharaja.store.rows import Entry, TableRow
 

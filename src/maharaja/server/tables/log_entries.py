@@ -33,6 +33,7 @@ class Header(Struct, kw_only=True, omit_defaults=True):
     position: dict[str, Any] | None = None
     invited: list[str] = []  # hashed tokens of those who may come without a link
     hints: bool = False  # whoever sits down agrees that everybody may have hints
+    free_text: bool = False  # people may write to each other, if the server's host allows it
     coached: bool = False  # a first game, with explanations and warnings
     pace: Pace | None = None  # None: people may take as long as they like
 

@@ -40,6 +40,8 @@ class Filter:
 
     only: str | None = None  # one of KINDS
     players: int | None = None
+    opponent: str | None = None  # a part of somebody else's name
+    since: int | None = None  # milliseconds: over, or changed, no earlier
 
 
 ALL = Filter()
@@ -70,7 +72,10 @@ async def tables(
                 more = True
                 break
             place = Place(row.changed, row.id)
-            table = summary_or_none(service, row, visitor.person_id)
+            if wanted.since is not None and serialize.millis(row.changed) < wanted.since:
+                more = False  # those behind it are older
+                break
+            table = summary_or_none(service, row, visitor)
             if table is not None and is_wanted(table, wanted):
                 found.append(table)
     return messages.Tables(tables=found, next=paging.place_text(place) if more else None)
@@ -92,12 +97,21 @@ async def page_of(
 def is_wanted(table: messages.Summary, wanted: Filter) -> bool:
     if wanted.players is not None and players_of(table) != wanted.players:
         return False
+    if wanted.since is not None and (table.ended or table.changed) < wanted.since:
+        return False
+    if wanted.opponent is not None and not has_opponent(table, wanted.opponent):
+        return False
     return wanted.only is None or KINDS[wanted.only](table)
 
 
 def players_of(table: messages.Summary) -> int:
     """Who plays; Brahmabot is no player."""
     return 1 if is_solo(table) else len(table.chairs)
+
+
+def has_opponent(table: messages.Summary, name: str) -> bool:
+    others = (chair.name for seat, chair in enumerate(table.chairs) if seat not in table.yours)
+    return any(name.casefold() in (other or "").casefold() for other in others)
 
 
 def has_won(table: messages.Summary) -> bool:
@@ -133,18 +147,18 @@ KINDS: dict[str, Callable[[messages.Summary], bool]] = {
 
 
 def summary_or_none(
-    service: TableService, row: ListedTable, person_id: str | None
+    service: TableService, row: ListedTable, visitor: Visitor
 ) -> messages.Summary | None:
     """What can be told of a table; one that is damaged does not spoil the list."""
     try:
-        return summary_json(row, person_id)
+        return summary_json(row, visitor)
     except (msgspec.DecodeError, LookupError, TypeError) as error:
         broken = BrokenTable(f"it cannot be listed ({kind_of(error)})")
         service.registry.broken.set_aside(row.id, broken)
         return None
 
 
-def summary_json(row: ListedTable, person_id: str | None) -> messages.Summary:
+def summary_json(row: ListedTable, visitor: Visitor) -> messages.Summary:
     summary: dict[str, Any] = msgspec.json.decode(row.summary)
     chairs: list[dict[str, Any]] = summary["chairs"]
     results = summary.get("results") or [{}] * len(chairs)  # which were once not kept
@@ -158,7 +172,7 @@ def summary_json(row: ListedTable, person_id: str | None) -> messages.Summary:
         public=row.public,
         created=serialize.millis(row.created),
         changed=serialize.millis(row.changed),
-        host=row.host == person_id,
+        host=row.host in visitor.person_ids,
         yours=yours,
         your_turn=bool(to_act),
         board=summary["board"],

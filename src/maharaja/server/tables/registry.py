@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
 
 from maharaja.server.answer_timing import until_tick
@@ -22,7 +22,8 @@ from maharaja.server.tables.freshness import Freshness
 from maharaja.server.tables.history import Histories, History
 from maharaja.server.tables.live_table import LiveTable
 from maharaja.server.tables.loading import BrokenTable, fold, kind_of, open_table
-from maharaja.server.tables.log_entries import Header, Left, read_header
+from maharaja.server.tables.log_entries import Left
+from maharaja.server.tables.stored_tables import read_table
 from maharaja.server.tables.table import AppliedEntry, Table
 from maharaja.store.rows import TableRow
 from maharaja.store.store import Store, StoreError
@@ -51,6 +52,7 @@ class Registry:
         self.broken = BrokenTables()
         self.freshness = Freshness(store.numbers)
         self.live: dict[str, LiveTable] = {}
+        self.on_heard: Callable[[str], None] = lambda _name: None  # of what others wrote
         self.let_go: Counter[str] = Counter()  # tables that left memory, by reason
         # Those that have left, too, while somebody still has them in hand: there is one of each.
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -77,7 +79,7 @@ class Registry:
         elif live.stale:
             async with live.lock:
                 await self.catch_up(live)
-        self.keep(live)
+        self._keep(live)
         return live
 
     async def find_fresh(self, table: str) -> LiveTable:
@@ -87,7 +89,7 @@ class Registry:
             await self.look_again(live)
         return live
 
-    def keep(self, live: LiveTable) -> None:
+    def _keep(self, live: LiveTable) -> None:
         """Have the table in memory from now on, also if it was about to leave."""
         live.used = time.monotonic()
         if live.table.id not in self.live:
@@ -100,7 +102,7 @@ class Registry:
         live = self._known.get(table.id)
         if live is None:
             live = self._known[table.id] = LiveTable(table, History(applied))
-        self.keep(live)
+        self._keep(live)
         return live
 
     async def _load(self, name: str, row: TableRow | None) -> LiveTable:
@@ -109,10 +111,7 @@ class Registry:
             row = row or await self.store.table(name)
             if row is None:
                 raise Problem("no-table")
-            entries = await self.store.entries(name)
-            header = header_of(row)
-            board = await self.boards.of_table(header.board, header.digest)
-            table, applied = await open_table(row, board, entries)
+            table, applied = await read_table(self.store, self.boards, row)
             await until_tick(begun, OPENING)
             live = self.admit(table, applied)
             if name in self._overtaken:
@@ -141,6 +140,14 @@ class Registry:
             self.drop(live.table.id)
             self.let_go[why] += 1
 
+    def forget(self, name: str) -> None:
+        """A table that was deleted: nobody follows it any more."""
+        live = self._known.pop(name, None)
+        if live is not None:
+            for seat in list(live.followers):
+                self.broadcast.dismiss(live, seat)
+        self.drop(name)
+
     def set_aside(self, live: LiveTable, broken: BrokenTable) -> Problem:
         """A table that has gone wrong is not opened again; the problem to tell its people."""
         table = live.table.id
@@ -161,7 +168,7 @@ class Registry:
         self, live: LiveTable, seat: int | None, follower: Follower, source: str = "here"
     ) -> None:
         """Tell the follower everything from now on."""
-        self.keep(live)
+        self._keep(live)
         self.broadcast.follow(live, seat, follower, source)
 
     async def past(self, live: LiveTable, after: int, seat: int | None) -> list[AppliedEntry]:
@@ -232,6 +239,7 @@ class Registry:
 
     def _heard(self, name: str, number: int) -> None:
         """Another process has written; without a name, anything may have been missed."""
+        self.on_heard(name)
         self._overtaken.update(self._loading if not name else {name} & self._loading.keys())
         tables = list(self._known.values()) if not name else [self._known.get(name)]
         for live in tables:
@@ -255,10 +263,3 @@ class Registry:
                 await asyncio.sleep(RETRY)
             except Problem:
                 return  # it has been set aside
-
-
-def header_of(row: TableRow) -> Header:
-    try:
-        return read_header(row.header)
-    except Exception as error:
-        raise BrokenTable(f"its header cannot be read ({kind_of(error)})") from error

@@ -34,14 +34,14 @@ async def rematch(service: TableService, visitor: Visitor, table: str) -> messag
     two who ask at once, in whichever process, the database lets one set it up, and the other
     finds it; and so does whoever asks next if the server dies before it is noted.
     """
-    person_id = known(visitor)
+    known(visitor)
     live = await enter(service, visitor, table, None)
     await service.registry.look_again(live)
-    check_over_for(live.table, person_id)
+    check_over_for(live.table, visitor)
     over = live.table
     while True:
         found = await find_or_set_up(service, over, visitor)
-        made = await table_made(service, found, person_id)
+        made = await table_made(service, found, visitor)
         over = await note(service, over, found.table.host, made.table)
         if over.rematches[-1].table == made.table:
             return made
@@ -81,14 +81,14 @@ async def find_or_set_up(service: TableService, over: Table, visitor: Visitor) -
 async def set_up_rematch(
     service: TableService, name: str, over: Table, visitor: Visitor
 ) -> LiveTable:
-    person_id = known(visitor)
-    request = same_game(over, person_id)
-    board = service.registry.boards.named(request.board)
+    own = visitor.person_ids
+    request = same_game(over, own)
+    board = await service.registry.boards.named(request.board)
     header = new_header(request, board)
     header.pace = over.pace
     people = {over.host, *(device for _, device in over.chairs.people)}
-    header.invited = sorted(people - {person_id})
-    bodies = seating(request.seats, visitor) + other_devices(over, person_id)
+    header.invited = sorted(people - own)
+    bodies = seating(request.seats, visitor) + other_devices(over, own)
     try:
         return await set_up(service, name, visitor, Plan(header, bodies, board, request.public))
     except StoreError:
@@ -106,7 +106,7 @@ def rematch_id(table: Table, number: int) -> str:
     return id_of(f"again:{table.host}:{table.id}:{number}")
 
 
-def same_game(table: Table, person_id: str) -> messages.NewTable:
+def same_game(table: Table, own: frozenset[str]) -> messages.NewTable:
     """The game anew, by the newest rules.
 
     Bots stay, the person's seats are theirs again, everybody else's are free.
@@ -114,26 +114,27 @@ def same_game(table: Table, person_id: str) -> messages.NewTable:
     options = {name: value for name, value in table.options.items() if name != "players"}
     chairs = [chair for chair in table.chairs if chair.kind != BRAHMABOT_KIND]
     return messages.NewTable(
-        seats=[same_place(chair, person_id) for chair in chairs],
+        seats=[same_place(chair, own) for chair in chairs],
         board=table.header.board,
         options=msgspec.convert(options, messages.Options),
         public=table.public,
         hints=table.header.hints,
+        free_text=table.header.free_text,
     )
 
 
-def same_place(chair: Chair, person_id: str) -> messages.Place:
+def same_place(chair: Chair, own: frozenset[str]) -> messages.Place:
     if chair.kind == BOT and chair.level is not None:
         return messages.BotSeat(level=chair.level, style=chair.style)
-    if person_id in chair.person_ids:
+    if not own.isdisjoint(chair.person_ids):
         return messages.MySeat(name=chair.name)
     return messages.GuestSeat()
 
 
-def other_devices(table: Table, person_id: str) -> list[EntryBody]:
+def other_devices(table: Table, own: frozenset[str]) -> list[EntryBody]:
     """The person's seats are theirs at their other devices, too."""
     return [
         Claimed(seat=seat, person_id=other, bot_account=table.chairs[seat].bot_account)
-        for seat in table.seats_of(person_id)
-        for other in sorted(table.chairs[seat].person_ids - {person_id})[: DEVICES - 1]
+        for seat in table.seats_of(*own)
+        for other in sorted(table.chairs[seat].person_ids - own)[: DEVICES - 1]
     ]

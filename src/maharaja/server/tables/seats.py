@@ -24,6 +24,8 @@ from maharaja.server.tables.guards import (
     check_seat,
     check_style,
     check_waiting,
+    identity_at,
+    is_host,
     is_own,
     known,
     may_enter,
@@ -57,16 +59,16 @@ async def join(
     """Take a free seat; whoever asks twice has the seat of the first time."""
     person_id = known(visitor)
     live = await enter(service, visitor, table, link)
-    if not live.table.public and not may_enter(live.table, person_id):
+    if not live.table.public and not may_enter(live.table, visitor):
         found = await find_link(service, live, link)
         if found is None or found.purpose != "invite":
             raise Problem("no-table")
 
     def decide(now: Table) -> EntryBody | None:
-        own = now.seats_of(person_id)
+        own = now.seats_of(*visitor.person_ids)
         if own and request.seat in (None, *own):
             return None
-        if person_id in now.banned:
+        if not now.banned.isdisjoint(visitor.person_ids):
             raise Problem("seat-taken", Message("error-detail-banned"))
         seat = free_seat(now, request.seat)
         name = display_names.clean(request.name)
@@ -76,7 +78,8 @@ async def join(
     if change.written is not None:
         seat = change.written.seat
     else:
-        seat = change.table.seats_of(person_id)[0] if request.seat is None else request.seat
+        own = change.table.seats_of(*visitor.person_ids)
+        seat = own[0] if request.seat is None else request.seat
     assert seat is not None
     return messages.Joined(table=table, seat=seat)
 
@@ -110,7 +113,7 @@ async def claim(
         chair = now.chairs[seat]
         if chair.kind != PERSON or made < chair.since:
             raise Problem("seat-taken", Message("error-detail-link-left"))
-        if person_id in chair.person_ids:
+        if is_own(now, visitor, seat):
             return None
         if len(chair.person_ids) >= DEVICES:
             raise Problem("too-many-devices", Message("error-detail-devices", number=DEVICES))
@@ -190,16 +193,17 @@ async def share(service: TableService, visitor: Visitor, table: str) -> messages
     """
     person_id = known(visitor)
     live = await enter(service, visitor, table, None, fresh=False)
-    own = live.table.seats_of(person_id)
+    own = live.table.seats_of(*visitor.person_ids)
 
     def decide(now: Table) -> EntryBody | None:
-        check_over_for(now, person_id)
+        check_over_for(now, visitor)
         seated = any(chair.kind == PERSON for chair in now.chairs)
-        if seated and not now.seats_of(person_id):
+        if seated and not now.seats_of(*visitor.person_ids):
             raise Problem("not-your-seat", Message("error-detail-players-only"))
-        if person_id in now.sharing:
+        who = identity_at(now, visitor) or person_id
+        if who in now.sharing:
             return None
-        return Shared(seat=own[0] if own else None, person_id=person_id)
+        return Shared(seat=own[0] if own else None, person_id=who)
 
     return await change_seat(service, visitor, table, own[0] if own else None, decide)
 
@@ -231,7 +235,7 @@ async def hand_over(
     """A bot plays for a person for a while: at their own wish, or at the host's."""
 
     def decide(now: Table) -> EntryBody | None:
-        if visitor.person_id != now.host:
+        if not is_host(now, visitor):
             check_own_seat(now, visitor, seat)
         check_seat(now, seat)
         if now.chairs[seat].kind != PERSON:

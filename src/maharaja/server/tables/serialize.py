@@ -20,7 +20,6 @@ from maharaja.engine.text.view import SPECTATOR, legal_json, open_view, seat_jso
 from maharaja.server import messages
 from maharaja.server.tables.clocks_json import clocks_json, orders_json, pace_json, vacation_left
 from maharaja.server.tables.finished_game import is_for_everybody
-from maharaja.server.tables.known_rows import rows_for
 from maharaja.server.tables.log_entries import (
     AutoAnswerSet,
     Chosen,
@@ -28,6 +27,7 @@ from maharaja.server.tables.log_entries import (
     Undone,
     VacationBegun,
 )
+from maharaja.server.tables.payout_cache import rows_for
 from maharaja.server.tables.stages import stages_json
 from maharaja.server.tables.table import AppliedEntry, Table
 from maharaja.server.tables.undo import undo_count

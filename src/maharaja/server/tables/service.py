@@ -13,20 +13,28 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from maharaja.server.accounts.account_limits import AccountLimits
+from maharaja.server.accounts.identities import Identities
+from maharaja.server.accounts.statistics import PlayedGames
 from maharaja.server.bots.bot_limits import BotLimits
 from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.bots.engine_build import EngineBuildWatch
 from maharaja.server.identity import Visitor
 from maharaja.server.notifications.notifications import Notifications
 from maharaja.server.rate_limits import Limits
+from maharaja.server.reviews.review_jobs import ReviewJobs
+from maharaja.server.server_host.restrictions import Restrictions
 from maharaja.server.settings import Settings
 from maharaja.server.supervisor import BackgroundTasks, supervise
 from maharaja.server.tables.board_library import BoardLibrary
 from maharaja.server.tables.bot_turns import BotTurns
 from maharaja.server.tables.deadlines import Deadlines
+from maharaja.server.tables.forgotten_names import CommandedDeletions, reload
 from maharaja.server.tables.presence import Presences
 from maharaja.server.tables.registry import Registry
 from maharaja.server.tables.writer import Writer
+from maharaja.server.talk.rooms import Rooms
+from maharaja.store.personal_data import FORGOTTEN
 from maharaja.store.store import Store
 
 ENTRIES_PER_TOKEN = 20  # of the past that cost as much as a request, some 6 KB
@@ -65,8 +73,27 @@ class TableService:
         self.deadlines = Deadlines(self.registry, self.writer)
         self.writer.notice_delay = settings.notify_after
         self.presences = Presences(self.registry, self._tasks)
+        self.restrictions = Restrictions(store)
+        self.talk = Rooms(self.registry, settings, now)
         self.notifications = Notifications(store, settings, self._tasks)
+        self.identities = Identities(store, self._tasks)
+        self._deletions = CommandedDeletions(self.registry)
+        self.registry.on_heard = self._heard
+        self.account_limits = AccountLimits()
+        self.played_games = PlayedGames(store, self.registry.boards)
         self.bots = BotTurns(self.registry, self.writer, pool, self._tasks)
+        self.reviews = ReviewJobs(store.reviews, settings, pool.is_behind)
+        self.engine_build.listeners.append(self.reviews.follow_build)
+
+    def _heard(self, name: str) -> None:
+        """Another process has written something that is no entry of a log."""
+        self.identities.heard(name)
+        if self._tasks.closing:
+            return
+        if not name:
+            self._tasks.spawn(self._deletions.look())
+        elif name.startswith(FORGOTTEN):
+            self._tasks.spawn(reload(self.registry, name.removeprefix(FORGOTTEN)))
 
     def charge(self, visitor: Visitor, entries: int) -> None:
         """Who wants much of the past at once pays more than for a look."""
@@ -76,11 +103,15 @@ class TableService:
     async def open(self) -> None:
         """Open the store and look after the tables that were left."""
         await self.store.open()
+        await self.restrictions.load()
+        await self._deletions.load()
         await self.notifications.open()
         self.pool.open()
         wake_idle = partial(self.bots.wake_idle, self.settings.takeover)
         self._tasks.spawn(supervise("waking idle bots", wake_idle))
         self._tasks.spawn(supervise("watching presence", self.presences.watch))
+        self._tasks.spawn(supervise("looking after restrictions", self.restrictions.watch))
+        self._tasks.spawn(supervise("looking after talk", self.talk.watch))
         self._tasks.spawn(supervise("looking after clocks", self.deadlines.watch))
         self._tasks.spawn(self.engine_build.watch())
 
@@ -91,5 +122,6 @@ class TableService:
         self._tasks.cancel()
         await self._tasks.wait()
         await self.writer.wait()
+        await self.reviews.close()
         await self.pool.close()
         await self.store.close()

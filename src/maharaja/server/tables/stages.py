@@ -19,7 +19,7 @@ from maharaja.engine.state import Stage, State
 from maharaja.engine.text.view import SPECTATOR, seat_json, sight_of
 from maharaja.json_types.views import NOT_IN_STAGES
 from maharaja.server import messages
-from maharaja.server.tables.known_rows import rows_for
+from maharaja.server.tables.payout_cache import rows_for
 
 Fields = Mapping[str, Any]
 

@@ -17,12 +17,6 @@ from maharaja.engine.ids import BRAHMABOT
 from maharaja.engine.state import Stage
 from maharaja.json_types import GameEvent
 from maharaja.server.tables import clocks, log_bounds, standing_orders
-from maharaja.server.tables.beginnings import (
-    Beginning,
-    begin,
-    commitment_of,
-    options_of,
-)
 from maharaja.server.tables.bot_names import bot_name
 from maharaja.server.tables.chairs import BRAHMABOT_KIND, FREE, PERSON, Chair, Chairs, seated
 from maharaja.server.tables.finished_game import former_players, is_for_everybody
@@ -46,6 +40,12 @@ from maharaja.server.tables.log_entries import (
     read_header,
 )
 from maharaja.server.tables.request_keys import Keys
+from maharaja.server.tables.starting_position import (
+    StartingPosition,
+    begin,
+    commitment_of,
+    options_of,
+)
 from maharaja.store import rows
 from maharaja.store.rows import Entry, Standing, TableRow
 
@@ -89,7 +89,7 @@ class AppliedEntry:
 class Table:
     """One table at one moment of its log."""
 
-    def __init__(self, row: TableRow, board: Board, begun: Beginning | None = None) -> None:
+    def __init__(self, row: TableRow, board: Board, begun: StartingPosition | None = None) -> None:
         """``begun``: what the header leads to, if that is known already."""
         self.id = row.id
         self.host = row.host
@@ -160,8 +160,13 @@ class Table:
         """How many log entries the seat, or a spectator, has noticed."""
         return self.noticed if seat is None else self.noticed + self.replanned[seat]
 
-    def seats_of(self, person_id: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if person_id in chair.person_ids]
+    def seats_of(self, *person_ids: str) -> list[int]:
+        """Seats of whoever has these identities."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if not chair.person_ids.isdisjoint(person_ids)
+        ]
 
     def free(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == FREE]

@@ -10,7 +10,7 @@ from maharaja.server.rate_limits import site_of
 from maharaja.server.tables import serialize
 from maharaja.server.tables.access import enter
 from maharaja.server.tables.broadcast import Follower
-from maharaja.server.tables.guards import check_own_seat, is_guest, known
+from maharaja.server.tables.guards import check_own_seat, identity_at, is_host, known
 from maharaja.server.tables.live_table import LiveTable
 from maharaja.server.tables.service import TableService
 from maharaja.server.tables.table import AppliedEntry
@@ -20,6 +20,7 @@ class Waiter:
     """Somebody who waits for one message."""
 
     lasting = False
+    person_ids: frozenset[str] = frozenset()
 
     def __init__(self) -> None:
         self.told = asyncio.Event()
@@ -71,9 +72,10 @@ async def report_presence(
     reporter: Follower | None = None,
 ) -> messages.Done:
     """Say whether you look at a table; of those who only watch nothing is kept."""
-    person_id = known(visitor)
+    known(visitor)
     live = await enter(service, visitor, table, None, fresh=False)
-    if is_guest(live.table, person_id):
+    person_id = identity_at(live.table, visitor)
+    if person_id is not None:
         await service.presences.report(live, person_id, reporter, here)
     return messages.Done(table=table, seat=None, sequence=0)
 
@@ -107,8 +109,8 @@ async def snapshot_of(
     check_own_seat(table, visitor, seat)  # it may have changed hands meanwhile
     try:
         return messages.Snapshot(
-            host=visitor.person_id == table.host,
-            yours=[] if visitor.person_id is None else table.seats_of(visitor.person_id),
+            host=is_host(table, visitor),
+            yours=table.seats_of(*visitor.person_ids),
             table=serialize.table_json(table, seat),
             entries=serialize.entries_json(past, seat),
             bots_waiting=sorted(live.waiting),

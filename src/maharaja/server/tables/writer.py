@@ -18,11 +18,11 @@ from maharaja.server.errors import Problem
 from maharaja.server.notifications.causes import telling
 from maharaja.server.supervisor import BackgroundTasks
 from maharaja.server.tables import clocks, log_bounds, standing_orders
-from maharaja.server.tables.beginnings import Beginning
 from maharaja.server.tables.guards import refused
 from maharaja.server.tables.live_table import LiveTable
 from maharaja.server.tables.log_entries import Chosen, EntryBody, encoded
 from maharaja.server.tables.registry import Registry
+from maharaja.server.tables.starting_position import StartingPosition
 from maharaja.server.tables.table import AppliedEntry, Table
 from maharaja.store.rows import Append, Entry, TableRow
 from maharaja.store.store import StoreError
@@ -84,7 +84,7 @@ class Writer:
         row: TableRow,
         bodies: Iterable[EntryBody],
         board: Board,
-        begun: Beginning | None = None,
+        begun: StartingPosition | None = None,
         site: str = "",
     ) -> LiveTable:
         """Set up a table; the bodies seat people and bots, the site is charged for the latter."""

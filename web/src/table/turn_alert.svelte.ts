@@ -4,7 +4,7 @@ import { t } from "../text/i18n.svelte.ts";
 import { chime } from "../ui/sound.ts";
 
 /** Call people who look elsewhere: by the page's title, and by a sound if they want one. */
-export function callAttention(model: TableModel): void {
+export function alertToTurn(model: TableModel): void {
   let before = true; // no sound when the page is opened
   $effect(() => {
     const mine = model.waitingSeats.length > 0;

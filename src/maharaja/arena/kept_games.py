@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from maharaja.arena.contest import Contest, Outcome, play_game
-from maharaja.bots.guests.entries import is_guest
+from maharaja.bots.custom.entries import is_custom
 from maharaja.bots.levels import AT, EFFORTS, PLUS
 from maharaja.errors import SetupError
 
@@ -126,7 +126,7 @@ def play_mark(contest: Contest) -> str:
 
 def probed(entry: str) -> str:
     """The entry with a short search."""
-    if is_guest(entry):
+    if is_custom(entry):
         return IN_THE_STEAD_OF_PROGRAMS
     level, plus, style = entry.partition(PLUS)
     name = level.partition(AT)[0]

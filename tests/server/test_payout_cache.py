@@ -4,7 +4,7 @@ import msgspec
 
 import maharaja
 from maharaja.engine.analysis.insight_json import Rows, standings_json
-from maharaja.server.tables.known_rows import MOST, rows_for
+from maharaja.server.tables.payout_cache import MOST, rows_for
 
 
 def test_rows_of_another_table_are_what_would_be_sent() -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from maharaja.bots.bot import Bot
-from maharaja.bots.guests.faults import START, Hooks
-from maharaja.bots.guests.guest_bot import GuestBot
-from maharaja.bots.guests.python_class import PythonBot, names_class
+from maharaja.bots.custom.custom_bot import CustomBot
+from maharaja.bots.custom.faults import START, Hooks
+from maharaja.bots.custom.python_class import PythonBot, names_class
 from maharaja.bots.levels import COMMAND, FALLBACK, make_bot, maker
 from maharaja.bots.protocol.external_bot import ExternalBot, Limits, split_command
 from maharaja.errors import BotError
 
 
-def is_guest(entry: str) -> bool:
+def is_custom(entry: str) -> bool:
     """Whether somebody else has written the bot."""
     return entry.startswith(COMMAND) or names_class(entry)
 
@@ -28,10 +28,10 @@ def seated(
     entry: str, seat: int, seed: int, limits: Limits | None = None, hooks: Hooks | None = None
 ) -> Bot:
     """The bot of an entry; BotError if it is somebody else's and does not start."""
-    if not is_guest(entry):
+    if not is_custom(entry):
         return make_bot(entry, seat, seed)
     fallback = make_bot(FALLBACK, seat, seed)
-    bot: GuestBot
+    bot: CustomBot
     if entry.startswith(COMMAND):
         command = entry.removeprefix(COMMAND)
         bot = ExternalBot(command, seat, seed, fallback=fallback, limits=limits, hooks=hooks)
@@ -46,4 +46,4 @@ def seated(
 
 def name_of(bot: Bot, entry: str) -> str:
     """What reports call it."""
-    return bot.name if isinstance(bot, GuestBot) else entry
+    return bot.name if isinstance(bot, CustomBot) else entry

@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Beginning:
+class StartingPosition:
     """A game as it was when its table was made, and what was publicly known then."""
 
     game: Game
@@ -30,7 +30,7 @@ class Beginning:
     seen: frozenset[int]  # characters that had shown up
 
     @classmethod
-    def of(cls, game: Game) -> Beginning:
+    def of(cls, game: Game) -> StartingPosition:
         """A game of whose past nothing is known."""
         return cls(game, tuple(first_totals(game.seats)), frozenset())
 
@@ -51,7 +51,7 @@ class UnknownRulesError(MaharajaError):
     """A table that was made by a newer program, under rules that this one does not know."""
 
 
-def begin(header: Header, board: Board) -> Beginning:
+def begin(header: Header, board: Board) -> StartingPosition:
     """The game as it was when the table was made, under the rules of that time."""
     if header.rules not in VERSION_NAMES:
         raise UnknownRulesError(
@@ -59,15 +59,15 @@ def begin(header: Header, board: Board) -> Beginning:
         )
     if header.record is not None:
         game = maharaja.replay(header.record, header.decisions, board=board)
-        return Beginning(game, *overheard(header.record, header.decisions, board))
+        return StartingPosition(game, *publicly_known(header.record, header.decisions, board))
     if header.position is not None:
-        return Beginning.of(maharaja.load(header.position, board=board))
-    return Beginning.of(
+        return StartingPosition.of(maharaja.load(header.position, board=board))
+    return StartingPosition.of(
         maharaja.new_game(board, seed=header.seed, rules=header.rules, **header.options)
     )
 
 
-def overheard(
+def publicly_known(
     record: Json, decisions: int | None, board: Board
 ) -> tuple[tuple[int, ...], frozenset[int]]:
     """What is publicly known after a record's choices: prestige, characters that came up."""

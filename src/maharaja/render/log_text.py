@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from maharaja.terminal.words import Words
+from maharaja.render.words import Words
 
 Event = Mapping[str, Any]
 Args = dict[str, str | int]

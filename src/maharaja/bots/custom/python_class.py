@@ -16,8 +16,8 @@ from types import ModuleType
 from mypy_extensions import i64
 
 from maharaja.bots.bot import Bot
-from maharaja.bots.guests.faults import CRASH, ILLEGAL, START, Hooks
-from maharaja.bots.guests.guest_bot import GuestBot
+from maharaja.bots.custom.custom_bot import CustomBot
+from maharaja.bots.custom.faults import CRASH, ILLEGAL, START, Hooks
 from maharaja.engine.play import list_legal, refusal
 from maharaja.engine.state import Event, State
 from maharaja.engine.text.notation import choice_text
@@ -113,7 +113,7 @@ def described(error: BaseException) -> Message:
     return Message("error-bot-raised", what=what, line=lines[-1])
 
 
-class PythonBot(GuestBot):
+class PythonBot(CustomBot):
     """A bot of such a class: what it raises is a fault, and ``errors`` has the traceback."""
 
     def __init__(

@@ -4,7 +4,7 @@ import { shareUnchanged } from "./structural_sharing.ts";
  * Keeps things of a list, parts of them, and the list itself the same objects as long as they have
  * not changed: what is drawn of them is left alone then.
  */
-export function steadyList<T>(nameOf: (thing: T) => string): (now: readonly T[]) => readonly T[] {
+export function stableList<T>(nameOf: (thing: T) => string): (now: readonly T[]) => readonly T[] {
   const known = new Map<string, T>();
   let list: readonly T[] = [];
   return (now) => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from maharaja.bots.bot import Bot
-from maharaja.bots.guests.faults import Fault, Hooks
+from maharaja.bots.custom.faults import Fault, Hooks
 from maharaja.engine.state import Event
 from maharaja.errors import Message
 
@@ -13,7 +13,7 @@ LOGGER = logging.getLogger(__name__)
 LOGGER.addHandler(logging.NullHandler())  # silent unless somebody asks
 
 
-class GuestBot(Bot):
+class CustomBot(Bot):
     """A bot at a seat for one game; what it loses is moved by ``fallback``.
 
     ``faults`` lists what it did wrong, and ``hooks`` hear of it at once.

@@ -2,7 +2,7 @@
 import type { Insight } from "../generated/protocol.ts";
 import type { TableModel } from "../model/table_model.svelte.ts";
 
-export class LookedPlace {
+export class InspectedPlace {
   #model: TableModel;
   #pointed = $state<string | null>(null);
   #clicked = $state<string | null>(null);

@@ -4,7 +4,7 @@ const USED = 5 * 60_000; // for so long after the last input somebody is there
 const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
 /** Tell it now and every half minute, and at once when it ends or begins again; the answer stops it. */
-export function watchAttention(report: (here: boolean) => void): () => void {
+export function watchActivity(report: (here: boolean) => void): () => void {
   let used = Date.now();
   let told: boolean | null = null;
 

@@ -10,7 +10,7 @@ interface Picking {
   tripTo(goal: string): Selection | null;
 }
 
-export function meantBy(table: Picking, pick: Pick): Selection | null {
+export function selectionOfPick(table: Picking, pick: Pick): Selection | null {
   switch (pick.kind) {
     case "space":
       return table.selectionOf(`statue ${pick.city} ${pick.space}`);

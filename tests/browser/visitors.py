@@ -96,7 +96,7 @@ class Visitor:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self._fault(f"thrown: {error.stack or error}"))
         self.page.on("request", self._request)
-        self.page.on("requestfinished", lambda request: self._asked.discard(request))
+        self.page.on("requestfinished", self._finished)
         self.page.on("requestfailed", self._failed)
         self.page.on("response", self._answered)
         self.page.on("websocket", self._socket)
@@ -117,9 +117,10 @@ class Visitor:
         self.page.evaluate(TWO_FRAMES)
         for _ in range(PATIENCE // STEP):
             if not self._asked:
-                return self.page.evaluate(TWO_FRAMES)
+                break
             self.page.wait_for_timeout(STEP)
-        raise AssertionError(f"not answered: {[request.url for request in self._asked]}")
+        assert not self._asked, [request.url for request in self._asked]
+        self.page.evaluate(TWO_FRAMES)
 
     def until_sent(self, before: int) -> list[str]:
         """Wait until choices are made, beyond so many, and the page shows what came of them."""
@@ -175,6 +176,9 @@ class Visitor:
     def _request(self, request: Request) -> None:
         if request.url.startswith(f"{self.url}/api/"):
             self._asked.add(request)
+
+    def _finished(self, request: Request) -> None:
+        self._asked.discard(request)
 
     def _failed(self, request: Request) -> None:
         self._asked.discard(request)

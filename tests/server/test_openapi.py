@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import httpx
@@ -14,7 +15,8 @@ from support.server_process import UNLIMITED, Person, Served, Words, ask, good, 
 from maharaja import puzzles
 from maharaja.server import messages
 from maharaja.server.errors import STATUSES
-from maharaja.server.http.openapi import codes, document
+from maharaja.server.http import openapi
+from maharaja.server.http.openapi import codes
 from maharaja.server.http.operation import Operation
 from maharaja.server.http.routes import OPERATIONS
 
@@ -63,6 +65,12 @@ def references(words: Any) -> Iterator[str]:
         yield from (found for value in words.values() for found in references(value))
     elif isinstance(words, list):
         yield from (found for value in words for found in references(value))
+
+
+@cache
+def document() -> Words:
+    """Made once: these tests only read it."""
+    return openapi.document()
 
 
 def validator(schema: Words) -> jsonschema.Draft202012Validator:

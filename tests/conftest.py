@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 pytest_plugins = ["support.processor_time"]
 ENGINE = Path(__file__).parent / "engine"
-STORE = Path(__file__).parent / "store"
 
 # No deadline: the plain engine under coverage is slow, and so is a busy machine.
 # The same examples every time: a change is judged by what it changed.
@@ -69,7 +68,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Of a database with nothing in it: for tests of the store, not even the schema."""
+    """Of a database with the schema and nothing else in it."""
     return empty_database(request, tmp_path)
 
 
@@ -80,13 +79,23 @@ def service_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return empty_database(request, tmp_path)
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def bare_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of a database without even the schema."""
+    if request.param == "sqlite":
+        return sqlite_address(tmp_path)
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
 def empty_database(request: pytest.FixtureRequest, folder: Path) -> str:
     from support.laid_databases import lay_sqlite, new_postgres  # noqa: PLC0415 - as above
 
-    bare = request.path.is_relative_to(STORE)
     if request.param == "sqlite":
-        if not bare:
-            lay_sqlite(folder / "tables.db")
-        return f"sqlite:///{folder}/tables.db"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database() if bare else new_postgres(server)
+        lay_sqlite(folder / "tables.db")
+        return sqlite_address(folder)
+    return new_postgres(request.getfixturevalue("postgres"))
+
+
+def sqlite_address(folder: Path) -> str:
+    return f"sqlite:///{folder}/tables.db"

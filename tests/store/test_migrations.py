@@ -56,6 +56,11 @@ def names(connection: Connection) -> set[str]:
     return set(inspect(connection).get_table_names())
 
 
+@pytest.fixture
+def address(bare_address: str) -> str:
+    return bare_address
+
+
 def test_migrations_make_what_the_schema_says(address: str) -> None:
     inside(address, migrate)
     assert inside(address, names) == {*metadata.tables, "alembic_version"}

@@ -16,6 +16,11 @@ from maharaja.store.rows import Append, DisplayName
 pytestmark = pytest.mark.once
 
 
+@pytest.fixture
+def address(bare_address: str) -> str:
+    return bare_address
+
+
 def test_names_are_kept_beside_the_log_and_can_go(address: str) -> None:
     first = replace(entry(1), name=DisplayName("me", "Ada ॐ"))
     second = replace(entry(2), name=DisplayName("you", "Bo"))

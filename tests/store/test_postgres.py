@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from support.databases import Postgres
+from support.laid_databases import new_postgres
 from support.stores import append, entry, eventually, link, opened, row, run
 
 from maharaja.store.postgres import PostgresStore
@@ -23,7 +24,7 @@ SOCKET = ".s.PGSQL.5432"
 
 @pytest.fixture
 def database(postgres: Postgres) -> str:
-    return postgres.new_database()
+    return new_postgres(postgres)
 
 
 def test_processes_hear_of_each_others_appends(database: str) -> None:

@@ -1,7 +1,7 @@
 """Databases in which nothing is yet but the schema, as copies.
 
 To make the schema, one migration after the other, takes longer than most of the tests that need
-it. Tests of the store begin with nothing at all, and with --full all do.
+it. Tests of the migrations begin with nothing at all, and with --full all do.
 """
 
 from __future__ import annotations

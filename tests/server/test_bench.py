@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.extent import full
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "bench"
 BENCH = FOLDER / "server.py"
@@ -107,9 +106,10 @@ def test_too_many_sockets_for_the_machine_are_refused_before_anything_is_started
     assert "8,500 open files, and this machine allows 600" in done.stderr
 
 
+@pytest.mark.soak  # servers, attackers and five turns of each, for a tool that decides nothing
 def test_others_are_measured_while_a_server_is_attacked() -> None:
     """Whether they notice is for a quiet machine to say (docs/hosting.md)."""
-    attacks = ["cookies", "renames", "broadcasts"] if full() else ["renames"]
+    attacks = ["cookies", "renames", "broadcasts"]
     flags = ("--tables=3", "--seconds=1.2", "--rate=50", "--json", *attacks)
     done = run(*flags, program=ATTACK)
     assert done.returncode == 0, done.stderr

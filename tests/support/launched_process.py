@@ -25,12 +25,6 @@ from support.extent import full
 
 LAUNCHER = Path(__file__).with_name("launcher.py")
 PATIENCE = 30.0  # seconds for the imports
-_used = 0.0
-
-
-def processor_seconds() -> float:
-    """What the launched processes that have ended have used."""
-    return _used
 
 
 def start(
@@ -98,11 +92,8 @@ class Launched:
 
     def _end(self, timeout: float | None) -> int | None:
         """How it ended, once it has."""
-        global _used  # noqa: PLW0603 - of all processes together
         if self.returncode is None and select.select([self._connection], [], [], timeout)[0]:
-            code, used = self._answers.readline().split()
-            self.returncode = int(code)
-            _used += float(used)
+            self.returncode = int(self._answers.readline())
             self._answers.close()
             self._connection.close()
         return self.returncode

@@ -18,9 +18,12 @@ FILES = {
     "tools": ["--group", "tools"],
     "page": ["--group", "page", "-c", "requirements/tools.txt"],
     "package": ["--group", "package", "-c", "requirements/tools.txt"],
-    "runtime": ["pyproject.toml", "-c", "requirements/tools.txt"],
+    "runtime": ["pyproject.toml", "--extra", "server", "-c", "requirements/tools.txt"],
     "dev": ["pyproject.toml", "--extra", "check", "-c", "requirements/tools.txt"],
-    "host": ["pyproject.toml", "--extra", "postgresql", "-c", "requirements/dev.txt"],
+    "host": [
+        *("pyproject.toml", "--extra", "server", "--extra", "postgresql"),
+        *("-c", "requirements/dev.txt"),
+    ],
     "peers": ["pyproject.toml", "--extra", "peers", "-c", "requirements/dev.txt"],
 }
 

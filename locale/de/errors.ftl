@@ -120,3 +120,6 @@ reason-two-different-tiles = Der zweite Marker kommt auf einen anderen Charakter
 error-not-reviewable = Auswerten lassen sich nur beendete Partien zu zweit, dritt oder viert. Gegen Brahmabot werden ständig Plättchen gezogen; Glück und Können sind dann nicht zu trennen.
 error-no-reviews = Auswertungen brauchen die kompilierte Engine, die dieser Server nicht oder noch nicht hat. Versuche es in ein paar Minuten noch einmal.
 error-too-many-reviews = Es laufen zu viele Auswertungen. Warte, bis eine davon fertig ist.
+error-no-balance = Dieser Spielplan wurde nicht gemessen, oder die Messung wurde abgebrochen.
+error-no-measuring = Messungen brauchen die kompilierte Engine, die dieser Server nicht oder noch nicht hat. Versuche es in ein paar Minuten noch einmal.
+error-too-many-balances = Es werden zu viele Spielpläne gemessen. Warte, bis einer davon fertig ist.

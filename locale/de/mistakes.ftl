@@ -525,5 +525,6 @@ error-review-solo = Solopartien können nicht besprochen werden: Dort entscheide
 error-review-unfinished = Die Partie ist nicht zu Ende; besprochen werden nur beendete
 error-review-too-few = { $number } ist zu wenig; nimm mindestens { $least }
 error-detail-reviews-at-once = Höchstens { $number } Auswertungen gleichzeitig.
+error-detail-balances = Höchstens { $number } Spielpläne gleichzeitig.
 error-detail-line-long = Eine Variante hat höchstens { $number } Entscheidungen.
 error-detail-line = Eine Variante besteht aus Plätzen und Entscheidungen, wie in einer Aufzeichnung.

@@ -125,3 +125,6 @@ reason-two-different-tiles = The second token goes on another character.
 error-not-reviewable = Only finished games of 2 to 4 players can be reviewed. Against Brahmabot tiles are drawn all the time, so luck and skill cannot be told apart.
 error-no-reviews = Reviews need the compiled engine, which this server does not have, or not yet. Try again in a few minutes.
 error-too-many-reviews = Too many reviews are being made. Wait until one of them is done.
+error-no-balance = This board has not been measured, or was given up.
+error-no-measuring = Measuring needs the compiled engine, which this server does not have, or not yet. Try again in a few minutes.
+error-too-many-balances = Too many boards are being measured. Wait until one of them is done.

@@ -528,5 +528,6 @@ error-review-solo = a solo game cannot be reviewed: there chance goes on after t
 error-review-unfinished = the game is not over; only finished games are reviewed
 error-review-too-few = { $number } is too few; use { $least } or more
 error-detail-reviews-at-once = At most { $number } reviews at once.
+error-detail-balances = At most { $number } boards at once.
 error-detail-line-long = A line has at most { $number } choices.
 error-detail-line = A line is made of seats and choices, as in a record.

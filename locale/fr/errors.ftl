@@ -120,3 +120,6 @@ reason-two-different-tiles = Le second jeton va sur un autre personnage.
 error-not-reviewable = Seules les parties terminées à 2, 3 ou 4 joueurs peuvent être analysées. Contre Brahmabot, on pioche sans cesse des tuiles : on ne peut séparer la chance de l’habileté.
 error-no-reviews = Les analyses ont besoin du moteur compilé, que ce serveur n’a pas, ou pas encore. Réessayez dans quelques minutes.
 error-too-many-reviews = Trop d’analyses sont en cours. Attendez que l’une d’elles soit finie.
+error-no-balance = Ce plateau n’a pas été mesuré, ou la mesure a été abandonnée.
+error-no-measuring = Les mesures ont besoin du moteur compilé, que ce serveur n’a pas, ou pas encore. Réessayez dans quelques minutes.
+error-too-many-balances = Trop de plateaux sont en cours de mesure. Attendez que l’un d’eux soit fini.

@@ -525,5 +525,6 @@ error-review-solo = une partie solo ne peut pas être analysée : le hasard y jo
 error-review-unfinished = la partie n’est pas terminée ; seules les parties finies sont analysées
 error-review-too-few = { $number } est trop peu ; prenez au moins { $least }
 error-detail-reviews-at-once = Au plus { $number } analyses à la fois.
+error-detail-balances = Au plus { $number } plateaux à la fois.
 error-detail-line-long = Une variante a au plus { $number } choix.
 error-detail-line = Une variante se compose de sièges et de choix, comme dans un enregistrement.

@@ -505,5 +505,6 @@ error-review-solo = ソロゲームは振り返れません。準備の後も運
 error-review-unfinished = ゲームが終わっていません。振り返れるのは終わったゲームだけです
 error-review-too-few = { $number }は少なすぎます。{ $least }以上にしてください
 error-detail-reviews-at-once = 同時に分析できるのは{ $number }件までです。
+error-detail-balances = 同時に測定できるのは{ $number }件までです。
 error-detail-line-long = 1つの変化は{ $number }手までです。
 error-detail-line = 変化は、記録と同じく席と選択で書きます。

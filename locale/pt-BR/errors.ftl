@@ -120,3 +120,6 @@ reason-two-different-tiles = A segunda ficha vai para outro personagem.
 error-not-reviewable = Só partidas terminadas de 2 a 4 jogadores podem ser analisadas. Contra Brahmabot, peças são sorteadas o tempo todo: não dá para separar sorte e habilidade.
 error-no-reviews = As análises precisam do motor compilado, que este servidor não tem, ou ainda não tem. Tente de novo em alguns minutos.
 error-too-many-reviews = Há análises demais em andamento. Espere até que uma delas termine.
+error-no-balance = Este tabuleiro não foi medido, ou a medição foi abandonada.
+error-no-measuring = As medições precisam do motor compilado, que este servidor não tem, ou ainda não tem. Tente de novo em alguns minutos.
+error-too-many-balances = Há tabuleiros demais sendo medidos. Espere até que um deles termine.

@@ -525,5 +525,6 @@ error-review-solo = uma partida solo não pode ser analisada: nela o acaso conti
 error-review-unfinished = a partida não terminou; só partidas terminadas são analisadas
 error-review-too-few = { $number } é pouco; use { $least } ou mais
 error-detail-reviews-at-once = No máximo { $number } análises ao mesmo tempo.
+error-detail-balances = No máximo { $number } tabuleiros ao mesmo tempo.
 error-detail-line-long = Uma variante tem no máximo { $number } escolhas.
 error-detail-line = Uma variante é feita de lugares e escolhas, como em um registro.

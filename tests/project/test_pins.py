@@ -56,3 +56,17 @@ def test_every_pin_has_a_hash(file: Path) -> None:
     for block in blocks:
         assert PIN.match(block)
         assert "--hash=sha256:" in block
+
+
+@pytest.mark.parametrize("file", ["host", "runtime"])
+def test_servers_have_passkeys_mail_and_push(file: str) -> None:
+    """What ./play and the container install; without it these are switched off."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"][
+        "optional-dependencies"
+    ]
+    needed = {
+        re.split("[^a-z0-9-]", requirement)[0]
+        for extra in ("mail", "passkeys", "push")
+        for requirement in extras[extra]
+    }
+    assert needed <= pins(ROOT / f"requirements/{file}.txt").keys()

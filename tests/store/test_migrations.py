@@ -128,7 +128,7 @@ def test_a_newer_schema_is_refused_and_left_alone(address: str) -> None:
     before = inside(address, names)
 
     async def test() -> None:
-        with pytest.raises(StoreError, match=r"newer Maharaja: its schema is 0999.* up to 0010"):
+        with pytest.raises(StoreError, match=r"newer Maharaja: its schema is 0999.* up to 0011"):
             async with opened(address):
                 pass
 

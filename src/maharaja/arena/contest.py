@@ -19,8 +19,10 @@ from maharaja.bots.custom.faults import BYE, Fault
 from maharaja.bots.match import play_match
 from maharaja.bots.protocol.external_bot import Limits
 from maharaja.engine.dice import SEED_LIMIT
+from maharaja.engine.ids import SEATS
 from maharaja.engine.options import MAX_PLAYERS, MIN_PLAYERS
 from maharaja.engine.rules.final_scoring import ended_by_statues, final_score, winners
+from maharaja.engine.rules.worship import statues_in
 from maharaja.engine.state import COINS, State, statues_built
 from maharaja.json_types import GameRecord
 
@@ -157,6 +159,7 @@ class Outcome:
     record: str | None = None
     luck: list[float] | None = None  # with the plans, if somebody wants to know
     luck_seconds: float = field(default=0.0, compare=False)  # that it took to know
+    statues: dict[str, int] = field(default_factory=dict)  # in each city, by its id
 
 
 def make_jobs(
@@ -284,7 +287,16 @@ def outcome_of(
         names=[name_of(bot, entry) for bot, entry in zip(bots, seating, strict=True)],
         failures=failures,
         record=record_line(written, seating) if record else None,
+        statues=statues_by_city(state),
     )
+
+
+def statues_by_city(state: State) -> dict[str, int]:
+    ids = state.board.junction_ids
+    return {
+        ids[city]: sum(int(statues_in(state, city, seat)) for seat in range(SEATS))
+        for city in range(1, len(ids))
+    }
 
 
 def record_line(record: GameRecord, seating: Sequence[str]) -> str:

@@ -54,18 +54,13 @@ class KeptGames:
             if known != self.about:
                 raise ValueError
             for game in games:
-                self._take(self._outcome(game))
+                self._take(read_outcome(self.contest, game))
         except (AttributeError, KeyError, TypeError, ValueError):
             raise SetupError("error-arena-kept-other", at=str(self.file)) from None
         if mark != play_mark(self.probe):
             raise SetupError("error-arena-kept-changed", at=str(self.file))
         if whole != text:
             self.file.write_text(whole, encoding="utf-8")
-
-    def _outcome(self, game: dict[str, Any]) -> Outcome:
-        seating = self.contest.seating(game["rotation"])
-        seconds: list[list[float]] = [[] for _ in seating]
-        return Outcome(**game, seating=seating, seconds=seconds, failures=[None for _ in seating])
 
     def _take(self, outcome: Outcome) -> None:
         self.by_seed.setdefault(outcome.seed, {})[outcome.rotation] = outcome
@@ -85,8 +80,18 @@ class KeptGames:
             for outcome in outcomes:
                 self._take(outcome)
                 if not any(outcome.failures):
-                    game = asdict(outcome)
-                    file.write(line({name: game[name] for name in game if name not in NOT_KEPT}))
+                    file.write(line(outcome_json(outcome)))
+
+
+def outcome_json(outcome: Outcome) -> dict[str, Any]:
+    """What of a game is kept."""
+    return {name: value for name, value in asdict(outcome).items() if name not in NOT_KEPT}
+
+
+def read_outcome(contest: Contest, game: dict[str, Any]) -> Outcome:
+    seating = contest.seating(game["rotation"])
+    seconds: list[list[float]] = [[] for _ in seating]
+    return Outcome(**game, seating=seating, seconds=seconds, failures=[None for _ in seating])
 
 
 def line(data: Mapping[str, object]) -> str:

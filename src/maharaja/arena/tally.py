@@ -40,6 +40,9 @@ class Tally:
         self.seeds[outcome.seed] = None
         self.luck_seconds += outcome.luck_seconds
         self.failures.add(outcome)
+        self.notes.add(("decisions",), outcome.seed, outcome.decisions)
+        for city, statues in outcome.statues.items():
+            self.notes.add(("city", city), outcome.seed, statues)
         self.names.update(zip(outcome.seating, outcome.names, strict=True))
         for seat, level in enumerate(outcome.seating):
             self._add_seat(outcome, seat, level)
@@ -93,11 +96,13 @@ class Tally:
             "seeds": len(seeds),
             "rotations": contest.rotations,
             "decisions": self.decisions,
+            "decisions_per_game": self._figure(("decisions",), bootstrap),
             "ends_by_seventh_statue": self.statue_ends,
             "luck_seconds": round(self.luck_seconds, DIGITS),
             "failures": self.failures.report(),
             "levels": {level: self._level(level, bootstrap) for level in self.seconds},
             **{f"by_{name}": self._by(name, bootstrap) for name in CIRCUMSTANCES},
+            "statues_by_city": self._by("city", bootstrap),
         }
 
     def _mean(self, key: tuple[Any, ...], bootstrap: Bootstrap) -> Estimate:
@@ -137,7 +142,7 @@ class Tally:
         return found
 
     def _by(self, name: str, bootstrap: Bootstrap) -> dict[str, Any]:
-        """Win share, whoever played: to be read where all seats are of the same level."""
+        """Means by what was noted: win shares, to be read where all seats are of one level."""
         keys = sorted(self.notes.keys(lambda key: key[0] == name))
         return {str(key[1]): self._mean(key, bootstrap).as_json() for key in keys}
 

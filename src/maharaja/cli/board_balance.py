@@ -8,15 +8,13 @@ from typing import Any
 import click
 
 from maharaja import boards
-from maharaja.arena.board_balance import GAMES, balance_json, balance_text, measure_board
+from maharaja.arena.board_balance import COMPARED, GAMES, balance_json, balance_text, measure_board
 from maharaja.arena.contest import Contest
 from maharaja.cli.contests import Ending, measure
 from maharaja.cli.messages import CommandError
 from maharaja.cli.options import SEED, json_option, workers_option
 from maharaja.cli.program import Command
 from maharaja.cli.types import WholeNumber
-
-CLASSIC = "classic"
 
 
 @click.command(cls=Command)
@@ -57,7 +55,7 @@ def balance(
         return report
 
     kinds = dict.fromkeys(GAMES, games)
-    names = [file] if board.id == CLASSIC else [file, CLASSIC]
+    names = [file] if board.id == COMPARED else [file, COMPARED]
     measured = [measure_board(name, count, kinds, play) for name in names]
     if as_json:
         click.echo(json.dumps(balance_json(count, measured)))

@@ -20,6 +20,7 @@ class Words:
         """``board`` as board_json has it; ``names`` of the seats, without one where it is empty."""
         self.language = language
         self.say = texts(language)
+        self._is_ours = self.say.has(f"name-board-{board['id']}")  # it comes with the game
         self._cities = {city["id"]: city for city in board["cities"]}
         self._roads = {road["id"]: road for road in board["roads"]}
         self._road_of = {name: road for road in board["roads"] for name in road["villages"]}
@@ -48,11 +49,13 @@ class Words:
         return self.say(f"name-letter-{COLOURS[seat]}")
 
     def junction(self, name: str) -> str:
-        """A city, or the starting space; cities that we do not know have the board file's name."""
+        """A city, or the start; those of boards from elsewhere have the board file's name."""
         if name == START_ID:
             return self.say("name-start")
         known = f"name-city-{name}"
-        return self.say(known) if self.say.has(known) else str(self._cities[name]["name"])
+        if self._is_ours and self.say.has(known):
+            return self.say(known)
+        return str(self._cities[name]["name"])
 
     def village(self, name: str) -> str:
         road = self._road_of[name]

@@ -100,11 +100,11 @@ class Words:
         return self.say("name-character", {"number": number})
 
     def city(self, name: str) -> str:
-        """A city; those of boards that we do not know have the name of the board file."""
+        """A city; those of boards that do not come with the game have the board file's name."""
         if name == START_ID:
             return self.say("name-start")
         known = f"name-city-{name}"
-        if self.say.has(known):
+        if self.say.has(known) and self.say.has(f"name-board-{self.board.id}"):
             return self.say(known)
         return self.board.junction_names[self.board.junction(name)]
 

@@ -64,6 +64,10 @@ STATUSES: dict[str, int] = {
     "not-reviewable": 409,
     "no-reviews": 409,
     "too-many-reviews": 429,
+    # the balance of boards
+    "no-balance": 404,
+    "no-measuring": 409,
+    "too-many-balances": 429,
     # notifications
     "bad-address": 422,
     "no-channel": 404,

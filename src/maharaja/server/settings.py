@@ -139,6 +139,9 @@ class Settings:
         low=4,
         high=240,
     )
+    balances_per_person: int = limit(1, "Boards that a person may have measured at once.")
+    balances_per_address: int = limit(3, "The same for one address.")
+    balances_at_once: int = limit(20, "Boards that wait or are measured, of all people together.")
     live_tables: int = limit(
         2_000, "Tables in memory, besides those that are being used; 0: no limit."
     )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from maharaja.store.accounts import Accounts, Passkeys, SignInLinks
+from maharaja.store.board_balances import BoardBalances
 from maharaja.store.board_files import BoardFiles
 from maharaja.store.channels import Channels
 from maharaja.store.group_commit import (
@@ -47,6 +48,7 @@ class Database(Store):
         self.outbox = Outbox(self._fetch, self._group)
         self.presence = Presence(self._fetch, self._group)
         self.reviews = Reviews(self._fetch, self._group)
+        self.board_balances = BoardBalances(self._fetch, self._group)
         self.accounts = Accounts(self._fetch, self._group)
         self.passkeys = Passkeys(self._fetch, self._group)
         self.sign_in_links = SignInLinks(self._fetch, self._group)

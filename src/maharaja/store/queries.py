@@ -29,6 +29,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from maharaja.store import (
     account_statements,
+    balance_statements,
     board_statements,
     host_statements,
     outbox_statements,
@@ -186,6 +187,7 @@ _STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
     **talk_statements.READS,
     **host_statements.READS,
     **review_statements.READS,
+    **balance_statements.READS,
 }
 
 
@@ -201,7 +203,7 @@ def writes(dialect: type[Dialect], insert: outbox_statements.Insert) -> Mapping[
     """Every statement that a ``Write`` names, compiled likewise."""
     spoken = dialect()
     parts = (
-        *(account_statements, board_statements, host_statements),
+        *(account_statements, balance_statements, board_statements, host_statements),
         *(outbox_statements, review_statements, talk_statements),
     )
     found = {name: one for part in parts for name, one in part.writes(insert).items()}

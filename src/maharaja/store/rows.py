@@ -284,3 +284,16 @@ class KeptReview:
     done: int  # parts, of the total
     total: int
     body: str | None = None  # reviews/review_json.py, as JSON
+
+
+@dataclass(frozen=True, slots=True)
+class KeptBalance:
+    """How balanced a board is, as far as that is known."""
+
+    key: str
+    person_id: str  # who asked for it
+    changed: float  # when this was last written
+    done: int  # games, of the total
+    total: int
+    finished: bool = False
+    body: str = "{}"  # figures by kind of games (arena/board_balance.py), as JSON

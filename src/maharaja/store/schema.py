@@ -367,3 +367,18 @@ reviews = Table(
     Column("body", Text),
     Index("reviews_of_table", "table_id"),
 )
+
+# How balanced boards are, by what that depends on (server/boards/balance.py, key_of): the figures
+# that are known, and as for reviews how far it is until all are.
+board_balances = Table(
+    "board_balances",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("person_id", Text, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("board_balances_by_time", "changed"),
+)

@@ -11,6 +11,7 @@ from maharaja.store.rows import Append, Entry, Link, TableRow
 
 if TYPE_CHECKING:
     from maharaja.store.accounts import Accounts, Passkeys, SignInLinks
+    from maharaja.store.board_balances import BoardBalances
     from maharaja.store.board_files import BoardFiles
     from maharaja.store.channels import Channels
     from maharaja.store.links import Links
@@ -57,6 +58,7 @@ class Store(ABC):
     outbox: Outbox
     presence: Presence
     reviews: Reviews
+    board_balances: BoardBalances
     accounts: Accounts
     passkeys: Passkeys
     sign_in_links: SignInLinks

@@ -172,6 +172,17 @@ export interface AskOutlookMessage {
   choice: string;
 }
 
+/** Games between equals; seats and characters by their share of wins. */
+export interface BalanceGames {
+  games: number;
+  decisions: Figure;
+  seventh_statue: number;
+  score: Figure;
+  seats: Figure[];
+  characters: Record<string, Figure>;
+  cities: CityFigure[];
+}
+
 /** Have a road pass a point half way; without one it is straight again. */
 export interface BendRoad {
   edit: "bend-road";
@@ -186,6 +197,19 @@ export interface BoardAbout {
   name: string;
   players: number[];
   digest: string;
+}
+
+/** How balanced a board is beside the classic one, or how far that is. */
+export interface BoardBalance {
+  key: string;
+  status: "failed" | "finished" | "running";
+  done: number;
+  total: number;
+  yours: boolean;
+  better: string;
+  weaker: string;
+  board: BoardFigures;
+  classic: BoardFigures;
 }
 
 /** A city, and the bonuses of its two outer spaces that have one. */
@@ -203,7 +227,15 @@ export interface BoardDraft {
   sketch: BoardSketch | null;
   digest: string | null;
   choices: DraftChoices;
+  figures: MapFigure[];
   refused: string | null;
+}
+
+/** What is known of a board so far. */
+export interface BoardFigures {
+  random: BalanceGames | null;
+  equals: BalanceGames | null;
+  skill: SkillGames | null;
 }
 
 export interface BoardFile {
@@ -457,6 +489,13 @@ export interface CityEvent {
   city: string;
 }
 
+/** Statues that were built in a city, a game. */
+export interface CityFigure {
+  id: string;
+  name: string;
+  statues: Figure;
+}
+
 /** A city in a view: also how many of its statue spaces are free. */
 export interface CityView {
   centre: number | null;
@@ -632,6 +671,13 @@ export interface ExchangeFrame {
 }
 
 export type Fault = "crashed" | "error" | "illegal" | "overran" | "unstarted";
+
+/** A mean with its 95% interval; without one if a single set-up says nothing of others. */
+export interface Figure {
+  value: number;
+  low: number | null;
+  high: number | null;
+}
 
 export type Final = "maj3" | "presence" | "road" | "twostat" | "supply";
 
@@ -1132,6 +1178,20 @@ export interface MailSignIn {
 export interface MajorityPoints {
   alone: number;
   tied: number;
+}
+
+/** A figure of the map (boards/figures.py), and that of the classic board. */
+export interface MapFigure {
+  name: string;
+  value: number;
+  classic: number;
+}
+
+/** A board file to be measured by games of so many players. */
+export interface MeasureBoard {
+  /** A board file. */
+  text: string;
+  players: number;
 }
 
 /** Move the start, a city or a village; roads and their villages go with a place. */
@@ -1971,6 +2031,12 @@ export interface SketchVillage {
   id: string;
   wide: [number, number] | null;
   tall: [number, number] | null;
+}
+
+/** The better bot alone among weaker ones. */
+export interface SkillGames {
+  games: number;
+  win_share: Figure;
 }
 
 /** The whole table, and the log entries since the client's last sequence number. */

@@ -5,6 +5,7 @@ import type {
   AboutTable,
   Action,
   AddPush,
+  BoardBalance,
   BoardDraft,
   BoardFile,
   BoardGallery,
@@ -157,6 +158,11 @@ export const api = {
   draftBoard: (asked: DraftRequest) => ask<BoardDraft>("boards/draft", { body: asked }),
   /** Keep a board under a link. */
   shareBoard: (text: string) => ask<SharedBoardLink>("boards/shared", { body: { text } }),
+  measureBoard: (text: string, players: number) =>
+    ask<BoardBalance>("boards/balance", { body: { text, players } }),
+  boardBalance: (key: string) => ask<BoardBalance>(`boards/balance/${encodeURIComponent(key)}`),
+  cancelBalance: (key: string) =>
+    ask<object>(`boards/balance/${encodeURIComponent(key)}/cancel`, post),
   boards: () => ask<BoardGallery>("boards"),
   boardFile: (id: string) => ask<BoardFile>(`boards/${encodeURIComponent(id)}/file`),
   board: (id: string) => ask<BoardJson>(`boards/${encodeURIComponent(id)}`),

@@ -14,10 +14,11 @@ import type {
 } from "../generated/protocol.ts";
 import { colour } from "../model/seats.ts";
 
-/** A city; those of boards that we do not know have the name of the board file. */
+/** A city; those of boards that do not come with the game have the name of the board file. */
 export function cityName(board: Board | null, id: string): string {
   const known = `name-city-${id}`;
-  return has(known) ? t(known) : (board?.city(id)?.name ?? id);
+  const ours = board === null || has(`name-board-${board.id}`);
+  return ours && has(known) ? t(known) : (board?.city(id)?.name ?? id);
 }
 
 /** A city, or the starting space. */

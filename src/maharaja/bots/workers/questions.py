@@ -1,7 +1,7 @@
 """What is asked of a bots' worker and what it replies: the only message types there are.
 
-Questions come from the table server (which choice? or one part of a review) and from searches (one
-part of the tree). The lines are those of ``protocol/messages.py``.
+Questions come from the table server (which choice? or one part of a review, or of the balance of a
+board) and from searches (one part of the tree). The lines are those of ``protocol/messages.py``.
 """
 
 from __future__ import annotations
@@ -33,6 +33,17 @@ class ReviewPart(TypedDict, total=False):
     found: list[dict[str, object]]  # by all other parts, to be summed up
 
 
+class BalancePart(TypedDict, total=False):
+    """Some games by which a board is measured, or their figures (arena/balance_worker.py)."""
+
+    text: Required[str]  # the board file
+    players: Required[int]
+    kind: Required[str]  # of arena/board_balance.py, GAMES
+    first: int  # seed
+    seeds: int
+    outcomes: list[dict[str, object]]  # of all games, to be summed up
+
+
 @dataclass(frozen=True)
 class Question:
     """What a seat knows, and what is wanted: a choice, or one part of a search for it."""
@@ -51,6 +62,7 @@ class Question:
     explain: bool = False  # the choice is a hint for a person, and told with its reasons
     considered: str = ""  # a choice of a person, who wants to know what others may do about it
     review: ReviewPart | None = None  # then nothing of a seat is asked, and the view is empty
+    balance: BalancePart | None = None  # likewise
 
 
 @dataclass(frozen=True)
@@ -65,6 +77,7 @@ class Reply:
     hint: dict[str, object] | None = None  # the choice explained (bots/hints.py)
     outlook: dict[str, object] | None = None  # of the considered choice (bots/outlook.py)
     review: dict[str, object] | None = None  # what a part of a review has found
+    balance: dict[str, object] | None = None  # outcomes of games, or their figures
 
 
 def write_question(number: int, question: Question) -> bytes:
@@ -96,6 +109,7 @@ def read_reply(line: bytes, number: int) -> Reply:
         hint=object_at(reply, "hint"),
         outlook=object_at(reply, "outlook"),
         review=object_at(reply, "review"),
+        balance=object_at(reply, "balance"),
     )
 
 

@@ -11,13 +11,15 @@ from functools import partial
 from typing import Any
 
 from maharaja import boards, i18n
+from maharaja.arena.board_balance import COMPARED
 from maharaja.boards import edits
 from maharaja.boards.board_text import BoardText
 from maharaja.boards.emblems import EMBLEMS
+from maharaja.boards.figures import figures
 from maharaja.boards.reader import BONUSES, VILLAGES_NEEDED
 from maharaja.boards.solo_reader import SETUP_COLOURS
 from maharaja.boards.toml_text import Block, blocks, line_of
-from maharaja.engine.board import CHECK_NAMES, START_ID
+from maharaja.engine.board import CHECK_NAMES, START_ID, Board
 from maharaja.engine.solo.tiles import ICONS
 from maharaja.errors import BoardError, FileError
 from maharaja.server import messages
@@ -77,8 +79,17 @@ def drafted(
         sketch=None if file is None else sketch(file),
         digest=None if examined.board is None else examined.board.digest,
         choices=CHOICES,
+        figures=[] if examined.board is None else map_figures(examined.board),
         refused=refused,
     )
+
+
+def map_figures(board: Board) -> list[messages.MapFigure]:
+    beside = figures(boards.load(COMPARED))
+    return [
+        messages.MapFigure(name=name, value=value, classic=beside[name])
+        for name, value in figures(board).items()
+    ]
 
 
 # --- edits ---------------------------------------------------------------------------------------

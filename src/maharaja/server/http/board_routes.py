@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from maharaja.server import messages
-from maharaja.server.boards import drafts, shared
+from maharaja.server.boards import balance, drafts, shared
 from maharaja.server.http.operation import Operation
-from maharaja.server.http.parameters import AtBoard
+from maharaja.server.http.parameters import AtBalance, AtBoard
 
 BOARD_OPERATIONS: tuple[Operation, ...] = (
     Operation(
@@ -42,6 +42,38 @@ BOARD_OPERATIONS: tuple[Operation, ...] = (
         large=True,
         cost=10,
         problems=("bad-board", "too-many-boards"),
+    ),
+    Operation(
+        method="POST",
+        path="/api/boards/balance",
+        name="measure-board",
+        about="Have a board measured by games of bots, behind everything else; figures are kept.",
+        call=lambda service, call: balance.measure(service, call.visitor, call.body),
+        answer=messages.BoardBalance,
+        body=messages.MeasureBoard,
+        founds=True,
+        large=True,
+        cost=10,
+        problems=("bad-board", "no-measuring", "too-many-balances"),
+    ),
+    Operation(
+        method="GET",
+        path="/api/boards/balance/{key}",
+        name="board-balance",
+        about="How balanced a board is, as far as that is known.",
+        call=lambda service, call: balance.look(service, call.visitor, call.path.key),
+        answer=messages.BoardBalance,
+        at=AtBalance,
+        problems=("no-balance",),
+    ),
+    Operation(
+        method="POST",
+        path="/api/boards/balance/{key}/cancel",
+        name="cancel-balance",
+        about="Give up a measurement that you have asked for.",
+        call=lambda service, call: balance.cancel(service, call.visitor, call.path.key),
+        answer=messages.Gone,
+        at=AtBalance,
     ),
     Operation(
         method="GET",

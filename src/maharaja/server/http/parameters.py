@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from maharaja.server.messages import (
     AccountPartId,
+    BalanceKey,
     ChannelId,
     PersonHandle,
     Request,
@@ -27,6 +28,10 @@ class NoParameters(Request, frozen=True):
 
 class AtBoard(Request, frozen=True):
     board: Annotated[str, Meta(max_length=60, description="The id of a board.")]
+
+
+class AtBalance(Request, frozen=True):
+    key: BalanceKey
 
 
 class AtLesson(Request, frozen=True):

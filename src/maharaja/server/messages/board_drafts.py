@@ -246,6 +246,14 @@ class DraftChoices(Response):
     colours: dict[str, int]  # of a Setup tile: how many villages each marks
 
 
+class MapFigure(Response):
+    """A figure of the map (boards/figures.py), and that of the classic board."""
+
+    name: str
+    value: float
+    classic: float
+
+
 class BoardDraft(Response):
     """A board file as it is now, and what is wrong with it."""
 
@@ -254,4 +262,5 @@ class BoardDraft(Response):
     sketch: BoardSketch | None  # None: the text is not TOML
     digest: str | None  # of the board; None: there are mistakes
     choices: DraftChoices
+    figures: list[MapFigure]  # of the map as a graph; empty: there are mistakes
     refused: str | None = None  # why the edit was not made

@@ -13,12 +13,13 @@ from maharaja.reviews.judging import Budget
 from maharaja.reviews.review import SEED, Review
 from maharaja.reviews.review_json import key_of, read_review
 from maharaja.server.bots.fair_queue import Owner
+from maharaja.server.bots.idle_worker import STALE
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.messages import ReviewState, ReviewTold
 from maharaja.server.messages.reviews import Language
 from maharaja.server.rate_limits import site_of
-from maharaja.server.reviews.review_jobs import STALE, Wanted
+from maharaja.server.reviews.review_jobs import Wanted
 from maharaja.server.reviews.told import told
 from maharaja.server.tables.guards import known
 from maharaja.server.tables.queries import finished_game

@@ -1,9 +1,7 @@
-"""Reviews being made: part by part, in a worker process of their own that runs behind all others.
+"""Reviews being made: part by part, behind everything else (``server/bots/idle_worker.py``).
 
-A bot never waits for a review: reviews have a process for themselves, which gets the processor
-when nobody else wants it, and the next part is not begun while questions to bots wait. Whose part
-is next is decided as for bots (``fair_queue.py``). How far a review is stands in the database, so
-that every process of the server knows it and can give it up; one that is finished is kept there.
+How far a review is stands in the database, so that every process of the server knows it and can
+give it up; one that is finished is kept there.
 """
 
 from __future__ import annotations
@@ -12,20 +10,17 @@ import asyncio
 import json
 import logging
 import time
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
-import maharaja
 from maharaja.bots.workers.questions import Question, ReviewPart
 from maharaja.errors import Message
 from maharaja.reviews.review import SEED
 from maharaja.reviews.review_worker import MODULE
-from maharaja.server.bots.bot_processes import ERROR, Fault, Worker
-from maharaja.server.bots.engine_build import READY, BuildReport
-from maharaja.server.bots.fair_queue import FairQueue, Owner, Waiting
+from maharaja.server.bots.bot_processes import ERROR, Fault
+from maharaja.server.bots.fair_queue import Owner
+from maharaja.server.bots.idle_worker import STALE, Cancelled, IdleWorker, limit_reached
 from maharaja.server.errors import Problem
 from maharaja.server.messages import ReviewTold
 from maharaja.server.settings import Settings
@@ -33,27 +28,9 @@ from maharaja.store.reviews import Reviews
 from maharaja.store.rows import KeptReview
 
 LOGGER = logging.getLogger("maharaja.reviews")
-PART_LIMIT: Final = 120.0  # seconds for a part: they take a second or two, if nobody is in the way
-LONGEST_REPLY: Final = 8 << 20  # bytes; the review of a long game has some hundred thousand
-HEARTBEAT: Final = 10.0  # seconds after which a review that waits says that it is still wanted
-STALE: Final = 60.0  # seconds after which one that has said nothing is taken for lost
-HELD_BACK: Final = 0.2  # seconds between two looks whether bots still have to wait
-IDLE: Final = 30.0  # seconds without anything to do after which the process ends
 FAILED_KEPT: Final = 1_000
 
 Json = dict[str, Any]
-
-
-class Cancelled(Exception):  # noqa: N818 - nothing went wrong
-    """Nobody wants the review any more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """A question to the worker, and who waits for the answer."""
-
-    question: Question
-    answer: asyncio.Future[Json]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,18 +61,10 @@ class ReviewJobs:
         """``is_held_back``: whether there is something better to do."""
         self._reviews = reviews
         self._settings = settings
-        self._is_held_back = is_held_back
-        self._worker = Worker(PART_LIMIT, MODULE, idle=True, longest=LONGEST_REPLY)
-        self._queue: FairQueue[Pending] = FairQueue()
+        self.worker = IdleWorker(MODULE, is_held_back)
         self._jobs: dict[str, tuple[Wanted, asyncio.Task[None]]] = {}
-        self._keeper: asyncio.Task[None] | None = None
         self._failed: dict[str, None] = {}  # keys, the latest last
         self.told: dict[tuple[str, str], ReviewTold] = {}  # by key and language, the latest last
-
-    def follow_build(self, report: BuildReport) -> None:
-        """Use the compiled engine once it is there."""
-        if report.state == READY:
-            self._worker.engine = Path(report.folder)
 
     def has_failed(self, key: str) -> bool:
         return key in self._failed
@@ -106,7 +75,7 @@ class ReviewJobs:
 
     def check_compiled(self) -> None:
         """With the plain engine a review would take an hour."""
-        if not (maharaja.compiled() or self._worker.engine is not None):
+        if not self.worker.is_compiled():
             raise Problem("no-reviews")
 
     # --- what people do ---
@@ -134,25 +103,24 @@ class ReviewJobs:
         tasks = [task for _, task in self._jobs.values()]
         for key in list(self._jobs):
             await self._reviews.cancel(key)
-        if self._keeper is not None:
-            tasks.append(self._keeper)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._worker.end()
+        await self.worker.close()
 
     def _check_limits(self, owner: Owner) -> None:
-        jobs = [wanted.owner for wanted, _ in self._jobs.values()]
-        sites, persons = Counter(each.site for each in jobs), Counter(each.person for each in jobs)
+        owners = [wanted.owner for wanted, _ in self._jobs.values()]
         settings = self._settings
-        for most, found in (
-            (settings.reviews_per_person, persons[owner.person]),
-            (settings.reviews_per_address, sites[owner.site]),
-            (settings.reviews_at_once, len(jobs)),
-        ):
-            if most and found >= most:
-                detail = Message("error-detail-reviews-at-once", number=most)
-                raise Problem("too-many-reviews", detail)
+        most = limit_reached(
+            owner,
+            owners,
+            settings.reviews_per_person,
+            settings.reviews_per_address,
+            settings.reviews_at_once,
+        )
+        if most is not None:
+            detail = Message("error-detail-reviews-at-once", number=most)
+            raise Problem("too-many-reviews", detail)
 
     # --- making one ---
 
@@ -193,54 +161,9 @@ class ReviewJobs:
 
     async def _asked(self, wanted: Wanted, part: ReviewPart, done: int) -> Json:
         """What the worker answers; the database is told now and then that we still wait."""
-        self._start()
-        answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
-        pending = Pending(wanted.question(part), answer)
-        waiting = self._queue.put(pending, wanted.owner, quick=False)
-        try:
-            while not answer.done():
-                await asyncio.wait([answer], timeout=HEARTBEAT)
-                if not answer.done():
-                    await self._note(wanted.key, done)
-            return answer.result()
-        finally:
-            answer.cancel()
-            self._queue.discard(waiting)
-
-    def _start(self) -> None:
-        if self._keeper is None or self._keeper.done():
-            self._keeper = asyncio.create_task(self._keep())
-
-    async def _keep(self) -> None:
-        """Take questions to the worker for as long as there are any."""
-        while True:
-            try:
-                async with asyncio.timeout(IDLE):
-                    taken = await self._queue.get()
-            except TimeoutError:
-                await self._worker.end()  # it is started again when it is needed
-                return
-            await self._serve(taken)
-
-    async def _serve(self, taken: Waiting[Pending]) -> None:
-        answer = taken.item.answer
-        while self._is_held_back() and not answer.done():
-            await asyncio.sleep(HELD_BACK)
-        begun = time.monotonic()
-        try:
-            if not answer.done():
-                given = await self._reply(taken.item.question)
-                if not answer.done():
-                    answer.set_result(given)
-        except Fault as fault:
-            if not answer.done():
-                answer.set_exception(fault)
-        finally:
-            self._queue.settle(taken, time.monotonic() - begun)
-
-    async def _reply(self, question: Question) -> Json:
-        await self._worker.start()
-        reply = await self._worker.ask(question)
-        if reply.error is not None or reply.review is None:
-            raise Fault(ERROR, reply.error or "")
+        reply = await self.worker.ask(
+            wanted.question(part), wanted.owner, lambda: self._note(wanted.key, done)
+        )
+        if reply.review is None:
+            raise Fault(ERROR)
         return reply.review

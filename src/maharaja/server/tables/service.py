@@ -16,6 +16,7 @@ from pathlib import Path
 from maharaja.server.accounts.account_limits import AccountLimits
 from maharaja.server.accounts.identities import Identities
 from maharaja.server.accounts.statistics import PlayedGames
+from maharaja.server.boards.balance_jobs import BalanceJobs
 from maharaja.server.bots.bot_limits import BotLimits
 from maharaja.server.bots.bot_pool import BotPool
 from maharaja.server.bots.engine_build import EngineBuildWatch
@@ -83,7 +84,11 @@ class TableService:
         self.played_games = PlayedGames(store, self.registry.boards)
         self.bots = BotTurns(self.registry, self.writer, pool, self._tasks)
         self.reviews = ReviewJobs(store.reviews, settings, pool.is_behind)
-        self.engine_build.listeners.append(self.reviews.follow_build)
+        self.balances = BalanceJobs(store.board_balances, settings, pool.is_behind)
+        self.engine_build.listeners += [
+            self.reviews.worker.follow_build,
+            self.balances.worker.follow_build,
+        ]
 
     def _heard(self, name: str) -> None:
         """Another process has written something that is no entry of a log."""
@@ -123,5 +128,6 @@ class TableService:
         await self._tasks.wait()
         await self.writer.wait()
         await self.reviews.close()
+        await self.balances.close()
         await self.pool.close()
         await self.store.close()

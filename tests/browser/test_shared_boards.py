@@ -41,6 +41,7 @@ def test_shared_by_link_and_played_by_somebody_else_in_two_clicks(visit: Visits)
     expect(shown.get_by_text("Mine").first).to_be_attached()
 
 
+@pytest.mark.once  # games of bots wait for the compiled engine
 def test_the_map_is_judged_at_once_and_games_can_be_stopped(visit: Visits) -> None:
     ada = visit()
     page = ada.open("/boards/edit")
@@ -57,6 +58,7 @@ def test_the_map_is_judged_at_once_and_games_can_be_stopped(visit: Visits) -> No
     expect(begin).to_be_visible()
 
 
+@pytest.mark.once
 @pytest.mark.soak  # hundreds of games
 def test_games_are_shown_beside_those_of_the_classic_board(visit: Visits) -> None:
     for dark, device in ((dark, device) for dark in (False, True) for device in SIZES):

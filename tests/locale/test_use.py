@@ -13,6 +13,7 @@ from support.fluent_files import CLIENT, ROOT, messages
 
 from maharaja import boards, i18n, lessons
 from maharaja.boards.emblems import EMBLEMS
+from maharaja.boards.figures import figures
 from maharaja.bots.heuristic.terms import TERMS
 from maharaja.bots.levels import LEVELS
 from maharaja.bots.styles import STYLES as BOT_STYLES
@@ -103,6 +104,7 @@ def vocabulary() -> set[str]:
         list(lessons.available()),
         list(THEMES),
         list(EMBLEMS),
+        list(figures(shipped[0])),
         [name for board in shipped for name in board.junction_ids],
     ]
     source = "\n".join(client_sources().values())

@@ -33,7 +33,7 @@ SHORT, LONG = MeasureBoard(text=KAVERI, players=2), MeasureBoard(text=OTHER, pla
 
 
 @asynccontextmanager
-async def opened(folder: Path, games: dict[str, int], **limits: int) -> AsyncIterator[TableService]:
+async def opened(folder: Path, games: dict[str, int], **limits: Any) -> AsyncIterator[TableService]:
     settings = Settings(**limits)
     service = TableService(SqliteStore(folder / "tables.db"), BotPool(1), settings)
     service.balances.games = games

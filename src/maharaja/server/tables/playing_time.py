@@ -14,7 +14,6 @@ from msgspec import Struct
 
 DAY = 24 * 60  # minutes
 SATURDAY = 5
-ENDLESS = float("inf")
 
 
 class Hours(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -20,9 +20,6 @@ from maharaja.bots.custom.custom_bot import CustomBot
 from maharaja.bots.custom.entries import name_of, seated
 from maharaja.bots.custom.faults import Hooks
 from maharaja.bots.protocol.external_bot import Limits
-from maharaja.bridge.address import TableAddress, read_address
-from maharaja.bridge.client import Client, take_seat
-from maharaja.bridge.seat import LOOKING, RemoteSeat, Stopped
 from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import FAILED, INTERRUPTED, complain_of_failure, limit_option
 from maharaja.cli.match import hooks_of, start_limit_option, trace_file, trace_option
@@ -31,6 +28,9 @@ from maharaja.cli.options import together
 from maharaja.cli.types import WholeNumber
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.errors import MaharajaError
+from maharaja.remote.address import TableAddress, read_address
+from maharaja.remote.client import Client, take_seat
+from maharaja.remote.seat import LOOKING, RemoteSeat, Stopped
 
 BOT_ACCOUNT = "bot-"  # the tokens of bot accounts begin with it
 account_options = together(

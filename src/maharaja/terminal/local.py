@@ -26,7 +26,6 @@ class LocalSession(Session):
         self.board = board_json(game.board)
         self.names = list(names)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self._last = self.people[0] if self.people else 0
 
     @property
     def finished(self) -> bool:
@@ -35,7 +34,6 @@ class LocalSession(Session):
     def question(self) -> Moment | None:
         for seat in self.game.to_act():
             if self._bots[seat] is None:
-                self._last = seat
                 return Moment(seat, self.game.view(seat), insight_json(self.game.state, seat))
         return None
 
@@ -57,10 +55,6 @@ class LocalSession(Session):
         bot = self._bots[seat]
         assert bot is not None
         return self.choose(seat, bot.answer(information_set_of(self.game.state, seat)))
-
-    def view(self) -> Json:
-        """Of whoever decided last: at one keyboard nobody sees more than that."""
-        return self.game.view(self._last)
 
     def result(self) -> Json:
         result: Any = self.game.result()

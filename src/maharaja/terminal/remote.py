@@ -8,13 +8,13 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from maharaja.bridge.address import read_address
-from maharaja.bridge.client import Client, TableError, take_seat
+from maharaja.remote.address import read_address
+from maharaja.remote.client import Client, TableError, take_seat
 from maharaja.terminal.question import Moment
 from maharaja.terminal.session import Events, Json, Session
 
 WAIT = 20  # seconds that a look waits for something to happen
-AGAIN = ("stale", "refused", "closing", "storage")
+LOOK_AGAIN = ("stale", "refused", "closing", "storage")  # problems after which the table is another
 
 
 class RemoteSession(Session):
@@ -48,17 +48,13 @@ class RemoteSession(Session):
         try:
             self._client.ask("POST", f"{self._path}/choices", {**words, "key": next(self._keys)})
         except TableError as error:
-            if error.code not in AGAIN:
+            if error.code not in LOOK_AGAIN:
                 raise
             time.sleep(0.2)  # somebody was quicker: the table is looked at again
         return self._catch_up(wait=0)
 
     def advance(self) -> Events:
         return self._catch_up(wait=WAIT)
-
-    def view(self) -> Json:
-        view: Json = self._now["view"]
-        return view
 
     def result(self) -> Json:
         found: Json = self._client.ask("GET", f"{self._path}/record")["result"]

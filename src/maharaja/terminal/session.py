@@ -36,9 +36,5 @@ class Session(ABC):
         """Let others act once; what happened."""
 
     @abstractmethod
-    def view(self) -> Json:
-        """The table as a person here may see it between two decisions."""
-
-    @abstractmethod
     def result(self) -> Json:
         """Of a finished game."""

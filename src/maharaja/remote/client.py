@@ -10,11 +10,11 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
-from maharaja.bridge.address import TableAddress
 from maharaja.errors import MaharajaError, Message, system_message
+from maharaja.remote.address import TableAddress
 
 PATIENCE = 30.0  # seconds until a request is given up
-AGAIN = "too-many-requests"
+TOO_FAST = "too-many-requests"
 
 
 class TableError(MaharajaError, RuntimeError):
@@ -50,7 +50,7 @@ class Client:
                     return json.load(answer)
             except HTTPError as error:
                 problem = read_problem(error)
-                if problem.get("code") != AGAIN:
+                if problem.get("code") != TOO_FAST:
                     raise refused(self.server, problem) from None
                 time.sleep(problem.get("retry_after") or 1)
             except OSError as error:  # URLError, too
@@ -82,12 +82,12 @@ def read_problem(error: HTTPError) -> dict[str, Any]:
 def unreached(server: str, error: OSError) -> TableError:
     reason = error.reason if isinstance(error, URLError) else error
     why = system_message(reason) if isinstance(reason, OSError) else str(reason)
-    return TableError("error-cli-join-unreached", at=server, what=why)
+    return TableError("error-remote-unreached", at=server, what=why)
 
 
 def refused(server: str, problem: dict[str, Any]) -> TableError:
     code, what = problem["code"], problem.get("detail") or problem.get("title") or ""
-    error = TableError(Message("error-cli-join-refused", code=code, what=what), at=server)
+    error = TableError(Message("error-remote-refused", code=code, what=what), at=server)
     error.code = code
     return error
 

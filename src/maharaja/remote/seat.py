@@ -22,8 +22,8 @@ from maharaja.bots.custom.custom_bot import CustomBot
 from maharaja.bots.custom.faults import Fault
 from maharaja.bots.protocol.server import SeatedBot
 from maharaja.bots.protocol.view_reader import event_from_json
-from maharaja.bridge.client import AGAIN, Client, TableError, refused
 from maharaja.engine.text.json_reader import Reader
+from maharaja.remote.client import TOO_FAST, Client, TableError, refused
 
 LOOKING = 1.0  # seconds after which we look whether somebody wants us to stop
 RETRIES = 10  # connections lost in a row after which the server is given up
@@ -73,7 +73,7 @@ class RemoteSeat:
                 lost = 0 if self._sequence > known else lost + 1
                 if lost > RETRIES:
                     why, at = str(error), self.client.server
-                    raise TableError("error-cli-join-unreached", at=at, what=why) from None
+                    raise TableError("error-remote-unreached", at=at, what=why) from None
                 self._pause()
 
     def leave(self) -> None:
@@ -109,7 +109,7 @@ class RemoteSeat:
                 self._hear_problem(socket, message["problem"])
 
     def _hear_problem(self, socket: ClientConnection, problem: dict[str, Any]) -> None:
-        if problem["code"] == AGAIN and self._waiting:
+        if problem["code"] == TOO_FAST and self._waiting:
             time.sleep(problem.get("retry_after") or 1)
             send(socket, self._waiting)
         elif problem["code"] not in HARMLESS:

@@ -25,7 +25,7 @@ def read_address(text: str) -> TableAddress:
     parts = urlsplit(text)
     path = PATH.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or path is None:
-        raise SetupError("error-cli-join-address", address=text.partition("#")[0])
+        raise SetupError("error-remote-address", address=text.partition("#")[0])
     server = f"{parts.scheme}://{parts.netloc}"
     link = LINK.fullmatch(parts.fragment)
     if link is None:

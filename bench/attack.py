@@ -38,9 +38,7 @@ from attackers import ATTACKS
 from figures import Figures, spread
 from load import (
     SEEN,
-    Line,
     Party,
-    Place,
     SeenTable,
     connect,
     drive,
@@ -50,6 +48,7 @@ from load import (
     play_flat_out,
 )
 from server_process import LOOPBACK, Process, ask, started
+from socket_line import Line, Place
 from stolen_time import Span
 
 import maharaja

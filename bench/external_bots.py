@@ -19,8 +19,9 @@ from pathlib import Path
 
 import click
 from figures import spread
-from load import Party, Place, connect, drive, follow, hang_up, make_tables, play_flat_out
+from load import Party, connect, drive, follow, hang_up, make_tables, play_flat_out
 from server_process import ask, maharaja_servers
+from socket_line import Place
 
 MOST_LINKS = 100  # of one join process
 WARM = 20  # decisions at every table of people before they are measured

@@ -14,18 +14,15 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import partial
 from itertools import cycle, islice
+from typing import Protocol
 
 import click
 import msgspec
 from figures import Figures
 from server_process import ANSWERING, LOOPBACK, STARTING, ask
-from websockets.client import ClientProtocol
-from websockets.frames import Frame, Opcode
-from websockets.http11 import Response
-from websockets.uri import parse_uri
+from socket_line import Line, Place
 
 SEATS = 4
 ASKING = 16  # requests at a time while tables are made
@@ -71,75 +68,12 @@ SEEN = msgspec.json.Decoder(Seen)
 # --- clients -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Place:
-    """Where a socket is opened, and by whom."""
+class Asking(Protocol):
+    """What a page asks for after an update, if the update lacks it (insight_requests.py)."""
 
-    port: int
-    path: str
-    token: str = ""
-    source: str = LOOPBACK  # the client's own address
+    def ask(self, answered: Callable[[float], None]) -> None: ...
 
-    @property
-    def address(self) -> str:
-        return f"ws://127.0.0.1:{self.port}{self.path}"
-
-
-class Line(asyncio.Protocol):
-    """A socket; what comes is handed on with the time when it came."""
-
-    def __init__(self, place: Place, heard: Callable[[bytes, float], None]) -> None:
-        self._protocol = ClientProtocol(parse_uri(place.address), max_size=None)
-        self._token = place.token
-        self._heard = heard
-        self._transport: asyncio.Transport | None = None
-        self.bytes = 0
-        self.lost = False
-        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        request = self._protocol.connect()
-        if self._token:
-            request.headers["Authorization"] = f"Bearer {self._token}"
-        self._protocol.send_request(request)
-        self._flush()
-
-    def data_received(self, data: bytes) -> None:
-        now = time.perf_counter()
-        self.bytes += len(data)
-        self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
-            if isinstance(event, Response):
-                self._be_opened()
-            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
-                self._heard(bytes(event.data), now)
-        self._flush()
-
-    def _be_opened(self) -> None:
-        if self._protocol.handshake_exc is None:
-            self.opened.set_result(None)
-        else:
-            self.opened.set_exception(self._protocol.handshake_exc)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.lost = True
-        if not self.opened.done():
-            self.opened.set_exception(ConnectionError("a server has closed a socket at once"))
-
-    def say(self, message: bytes) -> None:
-        self._protocol.send_text(message)
-        self._flush()
-
-    def close(self) -> None:
-        if self._transport is not None:
-            self._transport.abort()
-
-    def _flush(self) -> None:
-        parts = self._protocol.data_to_send()
-        if parts and self._transport is not None and not self._transport.is_closing():
-            self._transport.write(b"".join(parts))
+    def close(self) -> None: ...
 
 
 class Group:
@@ -147,6 +81,7 @@ class Group:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
+        self.asking: Sequence[Asking] = ()  # for every seat, or nobody asks for anything
         self.figures = Figures()
         self.exchanges: list[Exchange] | None = None  # where to note them, if somebody wants them
         self.quota = 0  # choices to be made one after the other, without a schedule
@@ -202,6 +137,13 @@ class Group:
             return
         if self.exchanges is not None:
             self._exchange.updates[seat] = message.decode()
+        if self.asking:
+            self.asking[seat].ask(self._be_served)
+        else:
+            self._be_served(now)
+
+    def _be_served(self, now: float) -> None:
+        """One more of the four has all that it needs to draw and to decide."""
         self._missing -= 1
         if self._missing == 0:
             self._finish(now)
@@ -396,3 +338,5 @@ def hang_up(groups: Sequence[Group]) -> None:
     for group in groups:
         for line in group.lines:
             line.close()
+        for page in group.asking:
+            page.close()

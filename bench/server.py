@@ -27,12 +27,12 @@ import click
 import msgspec
 from echo import EchoGroup, echo_server
 from figures import Figures, spread
+from insight_requests import ask_for_insight
 from load import (
     SEATS,
     Exchange,
     Group,
     Party,
-    Place,
     connect,
     drive,
     follow,
@@ -42,6 +42,7 @@ from load import (
 )
 from server_process import Process, ask, ask_all, maharaja_servers, memory
 from server_report import OTHER, OURS, report_lines
+from socket_line import Place
 
 import maharaja
 
@@ -49,7 +50,7 @@ ROUNDS = 5  # turns of every subject
 SPARE_FILES = 500
 ASKED = 100  # tables at which the cost of asking for insight is measured
 COUNTED = ("maharaja_choices_total", "maharaja_store_commits_total")
-REPEATED = ("tables", "rate", "postgresql", "processes", "against")
+REPEATED = ("tables", "rate", "postgresql", "processes", "against", "ask")
 ECHO, DURABLE_ECHO = "bare echo", "durable echo"
 
 _encode = msgspec.json.Encoder().encode
@@ -140,6 +141,8 @@ class Bench:
             await self._warm_up(visiting)
             subjects.append(Subject(OTHER, others, visiting))
             asked_besides = await self._insight_cost(others[0], visiting)
+            if self._flags["ask"]:
+                ask_for_insight(visiting, others[0].port, self._tokens)
         with ExitStack() as stack:
             for name in (ECHO, DURABLE_ECHO):
                 self._say(f"opening {SEATS * len(parties):,} sockets of the {name}")
@@ -269,6 +272,7 @@ def allow_files(sockets: int) -> None:
 @click.option("--processes", default=1, type=click.IntRange(1, 16), show_default=True)
 @click.option("--warm", default=20, type=click.IntRange(1, 100), show_default=True)
 @click.option("--against", metavar="PYTHON", help="Also the server of another environment.")
+@click.option("--ask", is_flag=True, help="The other's clients ask for insight, as its pages do.")
 @click.option("--json", "as_json", is_flag=True)
 def main(*, as_json: bool, **flags: Any) -> None:
     """Measure `maharaja serve` under load, beside a bare echo of the same bytes."""

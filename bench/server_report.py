@@ -53,6 +53,9 @@ def report_lines(report: dict[str, Any]) -> Iterator[str]:
 
 def insight_lines(report: dict[str, Any]) -> Iterator[str]:
     """What a choice takes of the processor, with what pages have to ask for besides."""
+    if report["ask"]:
+        yield "the other's pages ask for insight after each update, and its choices wait for it"
+        return
     ours, other = (
         1000 * report["subjects"][name]["processor_share"] / report["rate"]
         for name in (OURS, OTHER)

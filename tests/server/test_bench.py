@@ -69,6 +69,14 @@ def test_another_version_is_measured_in_the_same_run() -> None:
     assert not any(figures["errors"] for figures in found["subjects"].values())
 
 
+@pytest.mark.soak  # the same, and a request for each seat after every choice
+def test_choices_of_another_version_count_until_its_pages_have_asked_for_insight() -> None:
+    found = report(f"--against={sys.executable}", "--ask")
+    other = found["subjects"]["the other"]
+    assert other["choices"] == 60
+    assert other["errors"] == 0, other["first_errors"]
+
+
 WORDS = ("from choice to last update", "maharaja is x bare echo", "kB a socket")
 
 

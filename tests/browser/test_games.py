@@ -133,14 +133,18 @@ def take_turns(players: list[Player], until: str = "end", rounds: int = ROUNDS) 
             return
         if rounds < ROUNDS and all(player.kinds["end"] == rounds for player in players):
             return
-        for player, state in zip(players, states, strict=True):
-            # Who is ready need not plan again.
-            if state == "turn" or (state == "plan" and not player.ready()):
-                player.decide(state)
-                break
-        else:
-            players[0].page.wait_for_timeout(30)
+        somebody_decides(players)
     raise AssertionError("the game does not end")
+
+
+def somebody_decides(players: list[Player]) -> None:
+    """Whoever is asked; who is ready need not plan again."""
+    for player in players:
+        state = player.state()
+        if state == "turn" or (state == "plan" and not player.ready()):
+            player.decide(state)
+            return
+    players[0].page.wait_for_timeout(30)
 
 
 def test_two_people_at_one_screen_with_a_curtain(visit: Visits) -> None:

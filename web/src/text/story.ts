@@ -4,8 +4,12 @@ import { sentences } from "./i18n.svelte.ts";
 import { decisionLines, isSetting, linesOf, type LogLine } from "./log_lines.ts";
 import { logText, type Reader } from "./log_text.ts";
 
-/** The lines of the log that a stage adds. */
+/** Entries that are told as what has just happened; more than that is for the log. */
+const MOST_TOLD = 6;
+
+/** The lines of the log that a stage adds; none of a whole past, as a page begins with it. */
 export function stageLines({ events, entries }: Stage): LogLine[] {
+  if (events.length === 0 && entries.length > MOST_TOLD) return [];
   if (events.length === 0) return linesOf(entries).filter((line) => !isSetting(line));
   return decisionLines(events, entries.at(-1)?.sequence ?? 0);
 }

@@ -265,9 +265,9 @@ def test_what_was_said_is_gone_after_some_days(service_address: str) -> None:
             clock.now += 1.5 * DAY
             assert await heard(service, ANN, table) == ["thanks"]
             await service.store.talk.tidy(service.talk.since, 0)
-            assert await service.store.talk.count(table) == 1
+            assert await service.store.talk.count(table, rooms.TABLE) == 1
             await service.store.talk.forget(BOB.person_id or "")
-            assert await service.store.talk.count(table) == 0
+            assert await service.store.talk.count(table, rooms.TABLE) == 0
 
     asyncio.run(story())
 
@@ -281,6 +281,44 @@ def test_nobody_says_too_much_at_once(tmp_path: Path) -> None:
                 await say(service, ANN, table, phrase="hello")
             assert await code_of(say(service, ANN, table, phrase="hello")) == "too-many-requests"
             await say(service, BOB, table, phrase="hello")
+
+    asyncio.run(story())
+
+
+def test_spectators_do_not_silence_the_players(
+    service_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much they say: there is room for the players, and their words are shown."""
+    monkeypatch.setattr(talk, "MOST", 4)
+    monkeypatch.setattr(talk, "SHOWN", 3)
+
+    async def story() -> None:
+        async with opened(service_address, Clock()) as service:
+            table = await table_of_two(service)
+            await say(service, ANN, table, phrase="hello")
+            for _ in range(4):
+                await say(service, CARA, table, phrase="wow")
+            assert await code_of(say(service, CARA, table, phrase="wow")) == "too-often"
+            assert await heard(service, BOB, table) == ["hello"]
+            await say(service, BOB, table, phrase="welcome")
+            assert await heard(service, ANN, table) == ["hello", "welcome"]
+            assert await heard(service, CARA, table) == ["wow", "wow", "welcome"]
+
+    asyncio.run(story())
+
+
+def test_one_address_reports_so_much_a_day_with_any_number_of_people(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(str(tmp_path / "tables.db"), Clock()) as service:
+            table = await table_of_two(service)
+            await say(service, ANN, table, phrase="hello")
+            [said] = (await talk.hear(service, BOB, table, None)).messages
+            many = rooms.REPORTS_A_DAY * rooms.SITE
+            for number in range(many):
+                who = Visitor(hashed(f"nobody {number}"), "127.0.0.1")
+                await talk.report(service, who, table, said.id, None)
+            last = talk.report(service, BOB, table, said.id, None)
+            assert await code_of(last) == "too-many-requests"
 
     asyncio.run(story())
 

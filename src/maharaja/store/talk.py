@@ -19,17 +19,20 @@ class Talk:
         self._fetch = fetch
         self._group = group
 
-    async def of_table(self, table: str, since: float, limit: int) -> list[Said]:
-        """The newest of what was said there since then, in its order."""
-        found = await self._fetch("talk_of", table=table, since=since, limit=limit)
+    async def of_table(
+        self, table: str, rooms: Sequence[str], since: float, limit: int
+    ) -> list[Said]:
+        """The newest of what was said in one or two rooms there since then, in its order."""
+        heard = {"room": rooms[0], "other_room": rooms[-1]}
+        found = await self._fetch("talk_of", table=table, **heard, since=since, limit=limit)
         return [Said(*row) for row in reversed(found)]
 
     async def find(self, table: str, message: str) -> Said | None:
         found = await self._fetch("talk_message", table=table, id=message)
         return Said(*found[0]) if found else None
 
-    async def count(self, table: str) -> int:
-        return int((await self._fetch("count_talk", table=table))[0][0])
+    async def count(self, table: str, room: str) -> int:
+        return int((await self._fetch("count_talk", table=table, room=room))[0][0])
 
     async def since(self, since: float) -> list[tuple[str, str, str]]:
         """Messages since then, at any table: their ids, tables and rooms."""

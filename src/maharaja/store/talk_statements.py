@@ -15,6 +15,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     func,
+    or_,
     select,
 )
 
@@ -34,15 +35,20 @@ def _values(table: Any) -> dict[str, BindParameter[Any]]:
 _at_table = talk.c.table_id == _given("table", talk.c.table_id)
 _person = _given("person_id", talk.c.person_id)
 _since = _given("since", talk.c.at)
+_heard = or_(
+    talk.c.room == _given("room", talk.c.room), talk.c.room == _given("other_room", talk.c.room)
+)
 
 READS: dict[str, Select[Any] | CompoundSelect[Any]] = {
     # The newest ones; whoever reads them turns their order round.
     "talk_of": select(*talk.c)
-    .where(_at_table, talk.c.at >= _since)
+    .where(_at_table, _heard, talk.c.at >= _since)
     .order_by(talk.c.at.desc(), talk.c.id.desc())
     .limit(bindparam("limit")),
     "talk_message": select(*talk.c).where(_at_table, talk.c.id == _given("id", talk.c.id)),
-    "count_talk": select(func.count()).select_from(talk).where(_at_table),
+    "count_talk": select(func.count())
+    .select_from(talk)
+    .where(_at_table, talk.c.room == _given("room", talk.c.room)),
     "talk_since": select(talk.c.id, talk.c.table_id, talk.c.room).where(talk.c.at >= _since),
     "talk_muted_by": select(talk_mutes.c.muted_id).where(talk_mutes.c.person_id == _person),
     "talk_muters_of": select(talk_mutes.c.person_id).where(talk_mutes.c.muted_id == _person),

@@ -61,6 +61,7 @@ class Rooms:
         self._of_site = Buckets(RATE * SITE, BURST * SITE)
         self._of_day = Buckets(A_DAY / DAY, A_DAY)
         self._reports = Buckets(REPORTS_A_DAY / DAY, REPORTS_A_DAY)
+        self._reports_of_site = Buckets(REPORTS_A_DAY * SITE / DAY, REPORTS_A_DAY * SITE)
         self._heard: dict[str, None] = {}  # messages of the last moments, the oldest first
         self._tidied = 0.0
 
@@ -79,8 +80,9 @@ class Rooms:
         if wait:
             raise Problem("too-many-requests", retry_after=ceil(wait))
 
-    def admit_report(self, person_id: str) -> None:
-        wait = self._reports.take(person_id)
+    def admit_report(self, visitor: Visitor, person_id: str) -> None:
+        """Problem if the person, or the address with any number of people, reports too much."""
+        wait = self._reports_of_site.take(site_of(visitor.address)) or self._reports.take(person_id)
         if wait:
             raise Problem("too-many-requests", retry_after=ceil(wait))
 

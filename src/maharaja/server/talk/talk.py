@@ -23,7 +23,7 @@ from maharaja.server.talk.rooms import TABLE, room_of, rooms_of
 from maharaja.store.rows import Notice, Report, Said
 
 SHOWN = 200  # of the newest messages
-MOST = 2000  # that are kept of one table
+MOST = 2000  # that are kept of one room of a table: spectators do not silence players
 
 
 async def hear(
@@ -45,9 +45,9 @@ async def say(
     check_own_seat(live.table, visitor, asked.seat)
     service.restrictions.check_talk(visitor)
     service.talk.admit(visitor, person_id)
-    if await service.store.talk.count(table) >= MOST:
-        raise Problem("too-often", Message("error-detail-too-often-said", number=MOST))
     room = room_of(live.table, *visitor.person_ids)
+    if await service.store.talk.count(table, room) >= MOST:
+        raise Problem("too-often", Message("error-detail-too-often-said", number=MOST))
     seats = live.table.seats_of(*visitor.person_ids)
     said = Said(
         id=message_id(table, person_id, asked.key),
@@ -114,13 +114,13 @@ def own_chairs(table: Table, person_id: str) -> list[Chair]:
 async def talk_of(service: TableService, table: Table, visitor: Visitor) -> messages.Talk:
     person_id = visitor.person_id
     heard = rooms_of(table, *visitor.person_ids)
-    found = await service.store.talk.of_table(table.id, service.talk.since, SHOWN)
+    found = await service.store.talk.of_table(table.id, heard, service.talk.since, SHOWN)
     muted = set() if person_id is None else await service.store.talk.muted_by(person_id)
     return messages.Talk(
         room=room_of(table, *visitor.person_ids),
         free_text=allows_text(service, table) and not visitor.bot_account,
         days=service.settings.talk_days,
-        messages=[told(table, said, visitor, muted) for said in found if said.room in heard],
+        messages=[told(table, said, visitor, muted) for said in found],
     )
 
 
@@ -173,7 +173,7 @@ async def report(
     person_id = known(visitor)
     live = await enter(service, visitor, table, link)
     said = await heard_by(service, live.table, visitor, message)
-    service.talk.admit_report(person_id)
+    service.talk.admit_report(visitor, person_id)
     await service.store.talk.report(
         Report(
             message_id=said.id,

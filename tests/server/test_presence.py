@@ -11,10 +11,14 @@ from typing import Any
 
 import pytest
 from support.receivers import WebReceiver
+from support.registries import ANN, with_service
 from support.server_process import UNLIMITED, Line, Person, Served, good, problem, serving
 from support.stores import opened, run
 
+from maharaja.server.messages import MySeat, NewTable, Place
+from maharaja.server.tables import create_table, presence, watch
 from maharaja.server.tables.presence import seat_presence
+from maharaja.server.tables.service import TableService
 
 pytestmark = pytest.mark.once
 Words = dict[str, Any]
@@ -156,6 +160,22 @@ def test_who_was_here_is_known_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path, *flags, port=port) as server, Person(server.url, token) as host:
         seats = host.look(table)["presence"]["seats"]
         assert [seat["last_seen"] for seat in seats] == [hour * 1000] * 2
+
+
+def test_a_page_that_never_says_that_it_was_left_is_not_remembered_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "LEASE", 0.0)
+
+    async def story(service: TableService) -> None:
+        places: list[Place] = [MySeat(name="Ann"), MySeat(name="Bo")]
+        made = await create_table.create(service, ANN, NewTable(seats=places))
+        await watch.report_presence(service, ANN, made.table, here=True)
+        assert service.presences._reports
+        service.presences.forget_the_past()
+        assert not service.presences._reports
+
+    with_service(tmp_path, story)
 
 
 def test_a_word_that_ran_out_is_worth_nothing() -> None:

@@ -110,11 +110,20 @@ class Presences:
         """Notice whose word has run out, and who has come or gone at other processes."""
         while True:
             await asyncio.sleep(PERIOD)
+            self.forget_the_past()
             for live in list(self._registry.live.values()):
                 if live.followers:
                     if not self._store.alone:
                         await self._read(live)
                     self.tell(live)
+
+    def forget_the_past(self) -> None:
+        """Pages whose word has run out, and that never said that they are left."""
+        now = time.time()
+        for key, pages in list(self._reports.items()):
+            if max(pages.values(), default=now) <= now:
+                del self._reports[key]
+                self._written.pop(key, None)
 
 
 def seated(live: LiveTable) -> list[tuple[int, frozenset[str]]]:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 from browser import machinery
 from browser.conftest import Visits
-from browser.scenes import ME
 from browser.test_finished_games import over
 from browser.test_looks import barriers
 from browser.visitors import PHONE, Visitor
 from playwright.sync_api import CDPSession, Page, expect
 from support.server_process import Served
 
+NAME = "Zuleikha"  # nobody else's
 PICTURES = os.environ.get("MAHARAJA_PICTURES")  # where to keep what was seen, to be looked at
 
 
@@ -57,19 +59,34 @@ def mine(visitor: Visitor) -> set[str]:
     return {table["table"] for table in found["tables"]}
 
 
+def names_left(served: Served, folder: Path) -> list[str]:
+    """Where the name still is: files of the database, what it exports, the server's log."""
+    export = folder / "tables.jsonl"
+    places = ("--database", served.database, "--output", export)
+    command = [sys.executable, "-m", "maharaja", "tables", "export", *map(str, places)]
+    subprocess.run(command, check=True)
+    files = [*served.database.parent.glob("tables.db*"), served.log_file, export]
+    assert len(files) > 3
+    assert export.stat().st_size
+    return [file.name for file in files if NAME.encode() in file.read_bytes()]
+
+
 def played(visitor: Visitor) -> str:
     """A game from its start to its end, by bots: those that are imported are not counted."""
     novice = {"kind": "bot", "level": "novice"}
-    table = str(visitor.ask("/tables", {"seats": [ME, novice]})["table"])
+    seats = [{"kind": "me", "name": NAME}, novice]
+    table = str(visitor.ask("/tables", {"seats": seats})["table"])
     visitor.ask(f"/tables/{table}/seats/0/hand-over", {"level": "novice"})
     while visitor.look(table)["table"]["status"] != "finished":
         visitor.page.wait_for_timeout(20)
     return table
 
 
-def test_an_account_from_the_first_game_to_the_last(visit: Visits, served: Served) -> None:
+def test_an_account_from_the_first_game_to_the_last(
+    visit: Visits, served: Served, tmp_path: Path
+) -> None:
     url = served.url.replace("127.0.0.1", "localhost")  # numbers have no passkeys
-    ada, phone = visit(url=url), visit(PHONE, url=url, name="Ada", language="de")
+    ada, phone = visit(url=url, name=NAME), visit(PHONE, url=url, name=NAME, language="de")
     first, second, whole = over(ada), over(phone), played(ada)
     everything = {first, second, whole}
     key = Key(ada)
@@ -119,7 +136,7 @@ def test_an_account_from_the_first_game_to_the_last(visit: Visits, served: Serve
     with page.expect_response("**/api/account/visibility"):
         shown.select_option(label="Everybody who has the link")
     stranger.open(address)
-    expect(stranger.page.get_by_role("heading", level=1, name="Ada")).to_be_visible()
+    expect(stranger.page.get_by_role("heading", level=1, name=NAME)).to_be_visible()
     expect(stranger.page.get_by_text("Partien: 1, gewonnen: ")).to_be_visible()
     keep(stranger.page, "profile-phone")
     found = barriers(stranger, machinery.axe())
@@ -130,7 +147,9 @@ def test_an_account_from_the_first_game_to_the_last(visit: Visits, served: Serve
     assert {game["table"] for game in data["games"]} == everything
     found = barriers(third, machinery.axe())
     assert not found, "\n".join(found)
+    assert "tables.jsonl" in names_left(served, tmp_path)
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("button", name="Delete for good").click()
     expect(page.get_by_text("Everything is deleted.")).to_be_visible()
     assert mine(third) == mine(phone) == set()
+    assert names_left(served, tmp_path) == []

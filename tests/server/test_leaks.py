@@ -331,9 +331,13 @@ class Evening:
         player.web.good("POST", path, {"retake": [1, 2], "reward": ["coins"]})
         player.web.good("POST", path, {})
 
-    def _notice(self, visible: bool) -> None:
-        for player in self.players:  # as pages do, whatever was chosen there
+    def _say_who_is_here(self) -> None:
+        """As pages do, whatever was chosen there."""
+        for player in self.players:
             player.say_whether_here(next(self.numbers) % 3 > 0)
+
+    def _notice(self, visible: bool) -> None:
+        self._say_who_is_here()
         self._talk()
         for watcher in (*self.players, self.spectator, self.stranger):
             watcher.catch_up()
@@ -862,6 +866,9 @@ BODIES: dict[str, list[Words]] = {
     "outlook": [{"sequence": 2, "choice": "end"}, {}],
     "vacation": [{"days": 1}, {"days": 0}],
     "standing-orders": [{"retake": [1]}, {"reward": ["nonsense"]}],
+    "talk": [{"phrase": "hello", "key": "k"}, {"text": "hello", "key": "k"}],
+    "mute": [{"muted": True}],
+    "{table}": [{"action": "delete"}, {"action": "free-seat", "seat": 0}],  # for the server's host
 }
 
 
@@ -872,7 +879,7 @@ def table_paths() -> Iterator[tuple[str, list[Words | None]]]:
             bodies = BODIES.get(path.rsplit("/", 1)[-1], [])
             for seat in ("0", "3") if "{seat}" in path else ("",):
                 filled = path.replace("{seat}", seat).replace("{decisions}", "1")
-                yield filled, [None, *bodies]
+                yield filled.replace("{message}", "t" * 22), [None, *bodies]
 
 
 QUERIES = ("", "?seat=0", "?seat=3", "?seat=0&choice=end", "?seat=0&after=1&wait=9", "?wait=x")

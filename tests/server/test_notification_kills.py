@@ -1,4 +1,7 @@
-"""No notification is lost, and none told twice: servers are killed while messages are under way."""
+"""No notification is lost, and none told twice: servers are killed while messages are under way.
+
+And nothing is told to a person who is looking at the table, whoever is killed meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +32,7 @@ MANY_KILLS = 200
 LONGEST_DELAY = 0.4  # seconds of play before a kill
 SEATS = [{"kind": "me", "name": "Asha"}, {"kind": "guest"}]
 A_MINUTE = 60.0
+LOOKS = 0.3  # of the tables, at which the host is looking when somebody comes
 CLAIMED = (
     "SELECT channel_id, table_id, topic, kind, number, created, attempts, due FROM outbox "
     "WHERE due IS NOT NULL AND attempts > 0"
@@ -85,6 +89,7 @@ class Hunt:
         self._host, self._guest = new_token(), new_token()
         self._served = [self._serve(number) for number in range(processes)]
         self._joined: list[str] = []  # tables that somebody has come to
+        self._looked_at: set[str] = set()  # others, at which the host was looking then
         self._doubtful: set[str] = set()  # messages that a process had when it was killed
 
     def run(self, kills: int) -> None:
@@ -124,9 +129,16 @@ class Hunt:
         with Person(served.url, self._host) as host, Person(served.url, self._guest) as guest:
             while True:
                 made = good(host.post("/tables", {"seats": SEATS}))
-                link = made["links"][0]["token"]
-                good(guest.post(f"/tables/{made['table']}/join", {"name": "Bina"}, link=link))
-                self._joined.append(made["table"])
+                link, table = made["links"][0]["token"], f"/tables/{made['table']}"
+                looks = not self._looked_at or self._dice.random() < LOOKS
+                if looks:
+                    good(host.post(f"{table}/presence", {"here": True}))
+                good(guest.post(f"{table}/join", {"name": "Bina"}, link=link))
+                if looks:  # a page says it again and again
+                    good(host.post(f"{table}/presence", {"here": True}))
+                    self._looked_at.add(made["table"])
+                else:
+                    self._joined.append(made["table"])
                 if time.monotonic() > until:
                     return
 
@@ -142,8 +154,10 @@ class Hunt:
         until = time.monotonic() + A_MINUTE
         while time.monotonic() < until and not all(wanted <= told for told in self._told()):
             time.sleep(0.05)
+        assert self._looked_at
         for told in self._told():
             assert wanted <= told, f"{len(wanted - told)} of {len(wanted)} have not come"
+            assert told <= wanted, "somebody was told of a table that they were looking at"
         ids = [
             [body["id"] for body in self._hook.messages()],
             [body["id"] for body in self._push.messages()],

@@ -1,12 +1,7 @@
-"""Boards being measured: part by part, behind everything else (``server/bots/idle_worker.py``).
-
-As for reviews, how far it is stands in the database, so that every process of the server knows it
-and can give it up, and what was measured is kept there.
-"""
+"""Boards being measured: part by part, behind everything else (``server/bots/idle_jobs.py``)."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import time
@@ -20,7 +15,8 @@ from maharaja.bots.workers.questions import BalancePart, Question
 from maharaja.errors import Message
 from maharaja.server.bots.bot_processes import ERROR, Fault
 from maharaja.server.bots.fair_queue import Owner
-from maharaja.server.bots.idle_worker import STALE, Cancelled, IdleWorker, limit_reached
+from maharaja.server.bots.idle_jobs import IdleJobs
+from maharaja.server.bots.idle_worker import STALE, Cancelled, limit_reached
 from maharaja.server.errors import Problem
 from maharaja.server.settings import Settings
 from maharaja.store.board_balances import BoardBalances
@@ -30,7 +26,6 @@ LOGGER = logging.getLogger("maharaja.boards")
 SEEDS: Final = {"random": 20}  # in a part; of games that take longer, one
 FIRST_SEED: Final = 1  # the same as ``maharaja board balance``
 KEPT: Final = 500  # boards whose figures are kept, of some 10 kB
-FAILED_KEPT: Final = 1_000
 
 Json = dict[str, Any]
 
@@ -59,25 +54,16 @@ class Wanted:
         return Question(board="", seat=0, seed=0, view={}, prestige=[], seen=[], balance=part)
 
 
-class BalanceJobs:
+class BalanceJobs(IdleJobs[Wanted]):
     """The boards that this process measures."""
 
     def __init__(
         self, balances: BoardBalances, settings: Settings, is_held_back: Callable[[], bool]
     ) -> None:
+        super().__init__(MODULE, balances, LOGGER, is_held_back)
         self.games = dict(GAMES)
-        self.worker = IdleWorker(MODULE, is_held_back)
         self._balances = balances
         self._settings = settings
-        self._jobs: dict[str, tuple[Wanted, asyncio.Task[None]]] = {}
-        self._failed: dict[str, None] = {}  # keys, the latest last
-
-    def has_failed(self, key: str) -> bool:
-        return key in self._failed
-
-    def at_work(self) -> int:
-        """How many boards this process measures."""
-        return len(self._jobs)
 
     # --- what people do ---
 
@@ -88,27 +74,9 @@ class BalanceJobs:
         if not self.worker.is_compiled():
             raise Problem("no-measuring")
         self._check_limits(wanted)
-        row = KeptBalance(wanted.key, wanted.owner.person, time.time(), 0, wanted.total)
+        row = row_of(wanted)
         if await self._balances.begin(row, row.changed - STALE) and wanted.key not in self._jobs:
-            self._failed.pop(wanted.key, None)
-            task = asyncio.create_task(self._make(wanted, row))
-            self._jobs[wanted.key] = (wanted, task)
-
-    async def cancel(self, key: str) -> None:
-        """Give it up, whichever process measures it."""
-        await self._balances.cancel(key)
-        if key in self._jobs:
-            self._jobs[key][1].cancel()
-
-    async def close(self) -> None:
-        """Give everything up; it is begun again by whoever asks again."""
-        tasks = [task for _, task in self._jobs.values()]
-        for key in list(self._jobs):
-            await self._balances.cancel(key)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.worker.close()
+            self._start(wanted)
 
     def _check_limits(self, wanted: Wanted) -> None:
         settings = self._settings
@@ -124,28 +92,8 @@ class BalanceJobs:
 
     # --- measuring ---
 
-    async def _make(self, wanted: Wanted, row: KeptBalance) -> None:
-        try:
-            await self._measure(wanted, row)
-            await self._balances.forget(KEPT)
-        except Cancelled:
-            pass
-        except Fault as fault:
-            LOGGER.warning("a board was not measured (%s)", fault, extra={"fault": str(fault)})
-            await self._fail(wanted.key)
-        except Exception:
-            LOGGER.exception("a board was not measured")
-            await self._fail(wanted.key)
-        finally:
-            self._jobs.pop(wanted.key, None)
-
-    async def _fail(self, key: str) -> None:
-        self._failed[key] = None
-        if len(self._failed) > FAILED_KEPT:
-            del self._failed[next(iter(self._failed))]
-        await self._balances.cancel(key)
-
-    async def _measure(self, wanted: Wanted, row: KeptBalance) -> None:
+    async def _do(self, wanted: Wanted) -> None:
+        row = row_of(wanted)
         found: Json = {}
         for kind in wanted.games:
             outcomes: list[Json] = []
@@ -159,6 +107,7 @@ class BalanceJobs:
             found[kind] = await self._asked(wanted, row, kind, outcomes=outcomes)
             row = await self._note(row, body=json.dumps(found))
         await self._note(row, finished=True, person_id="")
+        await self._balances.forget(KEPT)
 
     async def _asked(self, wanted: Wanted, row: KeptBalance, kind: str, **more: Any) -> Json:
         async def still_wanted() -> None:
@@ -174,3 +123,8 @@ class BalanceJobs:
         if not await self._balances.note(noted):
             raise Cancelled
         return noted
+
+
+def row_of(wanted: Wanted) -> KeptBalance:
+    """As it is kept when it begins."""
+    return KeptBalance(wanted.key, wanted.owner.person, time.time(), 0, wanted.total)

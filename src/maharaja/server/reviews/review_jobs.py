@@ -1,18 +1,13 @@
-"""Reviews being made: part by part, behind everything else (``server/bots/idle_worker.py``).
-
-How far a review is stands in the database, so that every process of the server knows it and can
-give it up; one that is finished is kept there.
-"""
+"""Reviews being made: part by part, behind everything else (``server/bots/idle_jobs.py``)."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from maharaja.bots.workers.questions import Question, ReviewPart
 from maharaja.errors import Message
@@ -20,7 +15,8 @@ from maharaja.reviews.review import SEED
 from maharaja.reviews.review_worker import MODULE
 from maharaja.server.bots.bot_processes import ERROR, Fault
 from maharaja.server.bots.fair_queue import Owner
-from maharaja.server.bots.idle_worker import STALE, Cancelled, IdleWorker, limit_reached
+from maharaja.server.bots.idle_jobs import IdleJobs
+from maharaja.server.bots.idle_worker import STALE, Cancelled, limit_reached
 from maharaja.server.errors import Problem
 from maharaja.server.messages import ReviewTold
 from maharaja.server.settings import Settings
@@ -28,7 +24,6 @@ from maharaja.store.reviews import Reviews
 from maharaja.store.rows import KeptReview
 
 LOGGER = logging.getLogger("maharaja.reviews")
-FAILED_KEPT: Final = 1_000
 
 Json = dict[str, Any]
 
@@ -52,26 +47,16 @@ class Wanted:
         return {"record": self.record, "worlds": self.worlds, "kind": kind, "number": number}
 
 
-class ReviewJobs:
+class ReviewJobs(IdleJobs[Wanted]):
     """The reviews that this process makes."""
 
     def __init__(
         self, reviews: Reviews, settings: Settings, is_held_back: Callable[[], bool]
     ) -> None:
-        """``is_held_back``: whether there is something better to do."""
+        super().__init__(MODULE, reviews, LOGGER, is_held_back)
         self._reviews = reviews
         self._settings = settings
-        self.worker = IdleWorker(MODULE, is_held_back)
-        self._jobs: dict[str, tuple[Wanted, asyncio.Task[None]]] = {}
-        self._failed: dict[str, None] = {}  # keys, the latest last
         self.told: dict[tuple[str, str], ReviewTold] = {}  # by key and language, the latest last
-
-    def has_failed(self, key: str) -> bool:
-        return key in self._failed
-
-    def at_work(self) -> int:
-        """How many reviews this process makes."""
-        return len(self._jobs)
 
     def check_compiled(self) -> None:
         """With the plain engine a review would take an hour."""
@@ -89,24 +74,7 @@ class ReviewJobs:
         now = time.time()
         row = KeptReview(wanted.key, wanted.owner.table, wanted.owner.person, now, 0, 0)
         if await self._reviews.begin(row, now - STALE) and wanted.key not in self._jobs:
-            self._failed.pop(wanted.key, None)
-            self._jobs[wanted.key] = (wanted, asyncio.create_task(self._make(wanted)))
-
-    async def cancel(self, key: str) -> None:
-        """Give a review up, whichever process makes it."""
-        await self._reviews.cancel(key)
-        if key in self._jobs:
-            self._jobs[key][1].cancel()
-
-    async def close(self) -> None:
-        """Give everything up; what is not finished is begun again by whoever asks again."""
-        tasks = [task for _, task in self._jobs.values()]
-        for key in list(self._jobs):
-            await self._reviews.cancel(key)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.worker.close()
+            self._start(wanted)
 
     def _check_limits(self, owner: Owner) -> None:
         owners = [wanted.owner for wanted, _ in self._jobs.values()]
@@ -124,27 +92,7 @@ class ReviewJobs:
 
     # --- making one ---
 
-    async def _make(self, wanted: Wanted) -> None:
-        try:
-            await self._make_parts(wanted)
-        except Cancelled:
-            pass
-        except Fault as fault:
-            LOGGER.warning("a review was given up (%s)", fault, extra={"fault": str(fault)})
-            await self._fail(wanted.key)
-        except Exception:
-            LOGGER.exception("a review was given up")
-            await self._fail(wanted.key)
-        finally:
-            self._jobs.pop(wanted.key, None)
-
-    async def _fail(self, key: str) -> None:
-        self._failed[key] = None
-        if len(self._failed) > FAILED_KEPT:
-            del self._failed[next(iter(self._failed))]
-        await self._reviews.cancel(key)
-
-    async def _make_parts(self, wanted: Wanted) -> None:
+    async def _do(self, wanted: Wanted) -> None:
         planned = await self._asked(wanted, wanted.part("parts"), 0)
         parts, found = planned["parts"], []
         await self._note(wanted.key, 0, len(parts))

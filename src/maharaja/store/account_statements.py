@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import (
-    BindParameter,
     Column,
     CompoundSelect,
     Executable,
     Select,
     and_,
-    bindparam,
     delete,
     false,
     func,
@@ -39,16 +36,12 @@ from maharaja.store.schema import (
     talk,
     talk_mutes,
 )
+from maharaja.store.statement_parts import Insert, given, values_of
 
-Insert = Callable[[Any], Any]  # the insert of a dialect: those of both databases know conflicts
 ANNOUNCED = "account"  # what other processes hear when an account has changed
 
 _one = identities.alias("one")
 _other = identities.alias("other")
-
-
-def given(name: str, column: Column[Any]) -> BindParameter[Any]:
-    return bindparam(name, type_=column.type)
 
 
 def same_person(person_id: Any) -> CompoundSelect[Any]:
@@ -147,10 +140,6 @@ READS: dict[str, Select[Any] | CompoundSelect[Any]] = {
 }
 
 
-def _values(table: Any) -> dict[str, BindParameter[Any]]:
-    return {column.name: given(column.name, column) for column in table.c}
-
-
 def _its(*columns: Column[Any]) -> Any:
     """Each of the columns is what the value of its name says."""
     return and_(*(column == given(f"its_{column.name}", column) for column in columns))
@@ -158,9 +147,9 @@ def _its(*columns: Column[Any]) -> Any:
 
 def writes(insert: Insert) -> dict[str, Executable]:
     """Every statement that changes something, with the insert of a dialect."""
-    challenge = insert(challenges).values(_values(challenges))
+    challenge = insert(challenges).values(values_of(challenges))
     return {
-        "add_account": insert(accounts).values(_values(accounts)).on_conflict_do_nothing(),
+        "add_account": insert(accounts).values(values_of(accounts)).on_conflict_do_nothing(),
         "name_account": update(accounts)
         .where(_its(accounts.c.id))
         .values(name=given("new_name", accounts.c.name)),
@@ -176,7 +165,7 @@ def writes(insert: Insert) -> dict[str, Executable]:
             words_made=given("at", accounts.c.words_made),
         ),
         "drop_account": delete(accounts).where(_its(accounts.c.id)),
-        "add_identity": insert(identities).values(_values(identities)).on_conflict_do_nothing(),
+        "add_identity": insert(identities).values(values_of(identities)).on_conflict_do_nothing(),
         "sign_out": update(identities)
         .where(_its(identities.c.account_id, identities.c.device), identities.c.active)
         .values(active=false()),
@@ -186,7 +175,7 @@ def writes(insert: Insert) -> dict[str, Executable]:
         "use_identity": update(identities)
         .where(_its(identities.c.person_id))
         .values(used=given("at", identities.c.used)),
-        "add_passkey": insert(passkeys).values(_values(passkeys)).on_conflict_do_nothing(),
+        "add_passkey": insert(passkeys).values(values_of(passkeys)).on_conflict_do_nothing(),
         # Two answers of an authenticator with the same count: one of them was replayed.
         "use_passkey": update(passkeys)
         .where(_its(passkeys.c.id, passkeys.c.sign_count))
@@ -209,7 +198,7 @@ def writes(insert: Insert) -> dict[str, Executable]:
         "tidy_challenges": delete(challenges).where(
             challenges.c.expires < given("before", challenges.c.expires)
         ),
-        "add_sign_in_link": insert(sign_in_links).values(_values(sign_in_links)),
+        "add_sign_in_link": insert(sign_in_links).values(values_of(sign_in_links)),
         "use_sign_in_link": delete(sign_in_links).where(_its(sign_in_links.c.hashed)),
         **{
             f"erase_{table.name}": delete(table).where(table.c.person_id.in_(same_person(_person)))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Executable, Select, bindparam, delete, func, select, true, update
 
 from maharaja.store.schema import shared_boards as shared
+from maharaja.store.statement_parts import Insert, given, values_of
 
-_its = shared.c.id == bindparam("its_id", type_=shared.c.id.type)
+_its = shared.c.id == given("its_id", shared.c.id)
 
 READS: dict[str, Select[Any]] = {
-    "shared_board": select(*shared.c).where(shared.c.id == bindparam("id", type_=shared.c.id.type)),
+    "shared_board": select(*shared.c).where(shared.c.id == given("id", shared.c.id)),
     "shared_boards": select(*shared.c).order_by(shared.c.created.desc(), shared.c.id),
     "approved_boards": select(*shared.c)
     .where(shared.c.approved == true())
@@ -22,13 +22,12 @@ READS: dict[str, Select[Any]] = {
 }
 
 
-def writes(insert: Callable[[Any], Any]) -> dict[str, Executable]:
+def writes(insert: Insert) -> dict[str, Executable]:
     """With the insert of a dialect."""
-    given = {column.name: bindparam(column.name, type_=column.type) for column in shared.c}
     return {
-        "share_board": insert(shared).values(given).on_conflict_do_nothing(),
+        "share_board": insert(shared).values(values_of(shared)).on_conflict_do_nothing(),
         "approve_board": update(shared)
         .where(_its)
-        .values(approved=bindparam("new_approved", type_=shared.c.approved.type)),
+        .values(approved=given("new_approved", shared.c.approved)),
         "remove_board": delete(shared).where(_its),
     }

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import (
-    BindParameter,
-    Column,
     CompoundSelect,
     Executable,
     Select,
@@ -30,16 +28,7 @@ from maharaja.store.schema import (
     secrets,
     tables,
 )
-
-Insert = Callable[[Any], Any]
-
-
-def _given(name: str, column: Column[Any]) -> BindParameter[Any]:
-    return bindparam(name, type_=column.type)
-
-
-def _values(table: Any) -> dict[str, BindParameter[Any]]:
-    return {column.name: _given(column.name, column) for column in table.c}
+from maharaja.store.statement_parts import Insert, given, values_of
 
 
 def _known_people() -> Select[Any]:
@@ -76,8 +65,8 @@ def _known_people() -> Select[Any]:
         .select_from(at_tables)
         .join(tables, tables.c.id == at_tables.c.table_id)
         .outerjoin(restrictions, restrictions.c.person_id == person_id)
-        .where(person_id >= _given("first", people.c.person_id))
-        .where(person_id < _given("last", people.c.person_id))
+        .where(person_id >= given("first", people.c.person_id))
+        .where(person_id < given("last", people.c.person_id))
         .where(person_id.not_in(deleted))
         .group_by(person_id, restrictions.c.muted, restrictions.c.banned)
         .order_by(changed.desc(), person_id)
@@ -95,7 +84,7 @@ READS: dict[str, Select[Any] | CompoundSelect[Any]] = {
     .order_by(tables.c.changed.desc(), tables.c.id)
     .limit(bindparam("limit")),
     "latest_action": select(audit.c.id)
-    .where(audit.c.action == _given("action", audit.c.action))
+    .where(audit.c.action == given("action", audit.c.action))
     .order_by(audit.c.at.desc(), audit.c.id)
     .limit(1),
     "audit": select(*audit.c).order_by(audit.c.at.desc(), audit.c.id).limit(bindparam("limit")),
@@ -103,12 +92,12 @@ READS: dict[str, Select[Any] | CompoundSelect[Any]] = {
 
 
 def writes(insert: Insert) -> Mapping[str, Executable]:
-    restricted = insert(restrictions).values(_values(restrictions))
+    restricted = insert(restrictions).values(values_of(restrictions))
     return {
-        "add_host": insert(hosts).values(_values(hosts)).on_conflict_do_nothing(),
+        "add_host": insert(hosts).values(values_of(hosts)).on_conflict_do_nothing(),
         "use_host_link": delete(secrets).where(
-            secrets.c.name == _given("its_name", secrets.c.name),
-            secrets.c.value == _given("its_value", secrets.c.value),
+            secrets.c.name == given("its_name", secrets.c.name),
+            secrets.c.value == given("its_value", secrets.c.value),
         ),
         "restrict": restricted.on_conflict_do_update(
             index_elements=[restrictions.c.person_id],
@@ -118,5 +107,5 @@ def writes(insert: Insert) -> Mapping[str, Executable]:
                 "since": restricted.excluded.since,
             },
         ),
-        "note_action": insert(audit).values(_values(audit)).on_conflict_do_nothing(),
+        "note_action": insert(audit).values(values_of(audit)).on_conflict_do_nothing(),
     }

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import (
-    BindParameter,
     Column,
     CompoundSelect,
     Executable,
@@ -30,39 +29,35 @@ from sqlalchemy import (
 from maharaja.store.account_statements import same_person
 from maharaja.store.rows import NO_SEAT, TURN
 from maharaja.store.schema import channels, mutes, nudges, outbox, people, presence, secrets, tables
+from maharaja.store.statement_parts import Insert, given, values_of
 
-Insert = Callable[[Any], Any]  # the insert of a dialect: those of both databases know conflicts
 _KEY = (outbox.c.channel_id, outbox.c.table_id, outbox.c.topic)
-
-
-def _given(name: str, column: Column[Any]) -> BindParameter[Any]:
-    return bindparam(name, type_=column.type)
 
 
 def _same(*columns: Column[Any]) -> Any:
     """Each of the columns is what the value of its name says."""
-    return and_(*(column == _given(f"its_{column.name}", column) for column in columns))
+    return and_(*(column == given(f"its_{column.name}", column) for column in columns))
 
 
 _message = _same(*_KEY, outbox.c.number, outbox.c.created)
-_person = _given("person_id", channels.c.person_id)
-_table = _given("table", outbox.c.table_id)
+_person = given("person_id", channels.c.person_id)
+_table = given("table", outbox.c.table_id)
 
 READS: dict[str, Select[Any] | CompoundSelect[Any]] = {
     "channels_of": select(*channels.c)
     .where(channels.c.person_id.in_(same_person(_person)))
     .order_by(channels.c.created, channels.c.id),
-    "channel": select(*channels.c).where(channels.c.id == _given("id", channels.c.id)),
+    "channel": select(*channels.c).where(channels.c.id == given("id", channels.c.id)),
     "count_unconfirmed": select(func.count())
     .select_from(channels)
     .where(
-        channels.c.kind == _given("kind", channels.c.kind),
-        channels.c.address == _given("address", channels.c.address),
+        channels.c.kind == given("kind", channels.c.kind),
+        channels.c.address == given("address", channels.c.address),
         channels.c.confirmed == false(),
     ),
     "outbox_due": select(*channels.c, *outbox.c)
     .join(channels, channels.c.id == outbox.c.channel_id)
-    .where(outbox.c.due <= _given("now", outbox.c.created))
+    .where(outbox.c.due <= given("now", outbox.c.created))
     .order_by(outbox.c.due, *_KEY)
     .limit(bindparam("limit")),
     "seen_at": union_all(
@@ -84,7 +79,7 @@ READS: dict[str, Select[Any] | CompoundSelect[Any]] = {
     ),
     "nudges_of": select(nudges.c.seat, nudges.c.at).where(nudges.c.table_id == _table),
     "summary": select(tables.c.summary).where(tables.c.id == _table),
-    "secret": select(secrets.c.value).where(secrets.c.name == _given("name", secrets.c.name)),
+    "secret": select(secrets.c.value).where(secrets.c.name == given("name", secrets.c.name)),
 }
 
 
@@ -105,12 +100,8 @@ def writes(insert: Insert) -> Mapping[str, Executable]:
         **_OF_MESSAGES,
         **_of_channels(insert),
         **_of_tables(insert),
-        "make_secret": insert(secrets).values(_values(secrets)).on_conflict_do_nothing(),
+        "make_secret": insert(secrets).values(values_of(secrets)).on_conflict_do_nothing(),
     }
-
-
-def _values(table: Any) -> dict[str, BindParameter[Any]]:
-    return {column.name: _given(column.name, column) for column in table.c}
 
 
 def _noticed() -> Select[Any]:
@@ -119,11 +110,11 @@ def _noticed() -> Select[Any]:
     return select(
         channels.c.id,
         _table,
-        _given("topic", outbox.c.topic),
-        _given("kind", outbox.c.kind),
-        _given("number", outbox.c.number),
-        _given("created", outbox.c.created),
-        _given("due", outbox.c.due),
+        given("topic", outbox.c.topic),
+        given("kind", outbox.c.kind),
+        given("number", outbox.c.number),
+        given("created", outbox.c.created),
+        given("due", outbox.c.due),
         bindparam("attempts", 0, type_=outbox.c.attempts.type),
         null(),
     ).where(channels.c.person_id.in_(same_person(_person)), channels.c.confirmed == true(), ~muted)
@@ -151,20 +142,20 @@ def _with_conflict(added: Any) -> Any:
 def _queue(insert: Insert) -> Any:
     """A message about the channel itself, unless there was one lately."""
     added = insert(outbox).values(
-        channel_id=_given("channel_id", outbox.c.channel_id),
+        channel_id=given("channel_id", outbox.c.channel_id),
         table_id="",
-        topic=_given("topic", outbox.c.topic),
-        kind=_given("kind", outbox.c.kind),
+        topic=given("topic", outbox.c.topic),
+        kind=given("kind", outbox.c.kind),
         number=0,
-        created=_given("created", outbox.c.created),
-        due=_given("due", outbox.c.due),
+        created=given("created", outbox.c.created),
+        due=given("due", outbox.c.due),
         attempts=0,
     )
     new = added.excluded
     return added.on_conflict_do_update(
         index_elements=list(_KEY),
         set_={"created": new.created, "due": new.due, "attempts": 0},
-        where=outbox.c.created < _given("before", outbox.c.created),
+        where=outbox.c.created < given("before", outbox.c.created),
     )
 
 
@@ -172,35 +163,33 @@ _OF_MESSAGES: dict[str, Executable] = {
     "claim": update(outbox)
     .where(
         _message,
-        outbox.c.attempts == _given("its_attempts", outbox.c.attempts),
-        outbox.c.due == _given("its_due", outbox.c.due),
+        outbox.c.attempts == given("its_attempts", outbox.c.attempts),
+        outbox.c.due == given("its_due", outbox.c.due),
     )
-    .values(due=_given("lease", outbox.c.due), attempts=outbox.c.attempts + 1),
+    .values(due=given("lease", outbox.c.due), attempts=outbox.c.attempts + 1),
     # If something newer has come meanwhile, that stays due.
     "sent": update(outbox)
     .where(_same(*_KEY))
     .values(
-        sent=_given("at", outbox.c.sent),
+        sent=given("at", outbox.c.sent),
         due=case((_same(outbox.c.number, outbox.c.created), null()), else_=outbox.c.due),
     ),
     "put_off": update(outbox)
     .where(_message)
-    .values(
-        due=_given("new_due", outbox.c.due), attempts=_given("new_attempts", outbox.c.attempts)
-    ),
+    .values(due=given("new_due", outbox.c.due), attempts=given("new_attempts", outbox.c.attempts)),
     "discard": update(outbox).where(_message).values(due=null()),
     "tidy_outbox": delete(outbox).where(
-        outbox.c.created < _given("before", outbox.c.created), outbox.c.due.is_(None)
+        outbox.c.created < given("before", outbox.c.created), outbox.c.due.is_(None)
     ),
 }
 
 
 def _of_channels(insert: Insert) -> dict[str, Executable]:
-    its = channels.c.id == _given("its_id", channels.c.id)
-    owner = same_person(_given("its_person_id", channels.c.person_id))
+    its = channels.c.id == given("its_id", channels.c.id)
+    owner = same_person(given("its_person_id", channels.c.person_id))
     own = and_(its, channels.c.person_id.in_(owner))
-    at = _given("at", channels.c.created)
-    added = insert(channels).values(_values(channels))
+    at = given("at", channels.c.created)
+    added = insert(channels).values(values_of(channels))
     new = added.excluded
     return {
         "add_channel": added.on_conflict_do_update(
@@ -212,26 +201,26 @@ def _of_channels(insert: Insert) -> dict[str, Executable]:
         "confirm_channel": update(channels).where(its).values(confirmed=true()),
         "set_events": update(channels)
         .where(own)
-        .values(events=_given("new_events", channels.c.events)),
+        .values(events=given("new_events", channels.c.events)),
         "delivered": update(channels).where(its).values(delivered=at, failed=null(), error=null()),
         "failed": update(channels)
         .where(its)
-        .values(failed=at, error=_given("new_error", channels.c.error)),
+        .values(failed=at, error=given("new_error", channels.c.error)),
         "tidy_channels": delete(channels).where(
             channels.c.confirmed == false(),
-            channels.c.created < _given("before", channels.c.created),
+            channels.c.created < given("before", channels.c.created),
         ),
     }
 
 
 def _of_tables(insert: Insert) -> dict[str, Executable]:
-    seen = insert(presence).values(_values(presence))
-    nudged = insert(nudges).values(_values(nudges))
+    seen = insert(presence).values(values_of(presence))
+    nudged = insert(nudges).values(values_of(nudges))
     return {
-        "mute": insert(mutes).values(_values(mutes)).on_conflict_do_nothing(),
+        "mute": insert(mutes).values(values_of(mutes)).on_conflict_do_nothing(),
         "unmute": delete(mutes).where(
             _same(mutes.c.table_id),
-            mutes.c.person_id.in_(same_person(_given("its_person_id", mutes.c.person_id))),
+            mutes.c.person_id.in_(same_person(given("its_person_id", mutes.c.person_id))),
         ),
         "see": seen.on_conflict_do_update(
             index_elements=[presence.c.table_id, presence.c.person_id],
@@ -240,9 +229,9 @@ def _of_tables(insert: Insert) -> dict[str, Executable]:
         "nudge": nudged.on_conflict_do_update(
             index_elements=[nudges.c.table_id, nudges.c.seat],
             set_={"at": nudged.excluded.at},
-            where=nudges.c.at < _given("before", nudges.c.at),
+            where=nudges.c.at < given("before", nudges.c.at),
         ),
         "tidy_presence": delete(presence).where(
-            presence.c.until < _given("before", presence.c.until)
+            presence.c.until < given("before", presence.c.until)
         ),
     }

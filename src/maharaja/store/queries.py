@@ -49,6 +49,7 @@ from maharaja.store.rows import (
     TableRow,
 )
 from maharaja.store.schema import boards, entries, headers, links, names, people, tables
+from maharaja.store.statement_parts import Insert, given
 
 SEATS = 4  # at most, at a table
 _COLUMNS = tuple(tables.c)
@@ -63,8 +64,8 @@ class Query:
     fixed: Mapping[str, Any]
 
     def values(self, named: Mapping[str, Any]) -> list[Any]:
-        given = {**self.fixed, **named}
-        return [given[name] for name in self.names]
+        values = {**self.fixed, **named}
+        return [values[name] for name in self.names]
 
 
 def _whole(chosen: Any) -> CompoundSelect[Any]:
@@ -86,7 +87,7 @@ def _whole(chosen: Any) -> CompoundSelect[Any]:
 def _page(chosen: Select[Any]) -> Select[Any]:
     """Those of a list that come behind a place, the latest change first; as many as wanted."""
     behind = tuple_(tables.c.changed, tables.c.id) < tuple_(
-        bindparam("changed", type_=tables.c.changed.type), bindparam("id", type_=tables.c.id.type)
+        given("changed", tables.c.changed), given("id", tables.c.id)
     )
     return (
         chosen.where(behind)
@@ -125,10 +126,10 @@ _LISTED = (
     *(tables.c.status, tables.c.summary, tables.c.free),
 )
 _live = or_(tables.c.status == WAITING, tables.c.status == RUNNING)
-_person = bindparam("person_id", type_=people.c.person_id.type)
-_statuses = [bindparam(f"status_{n}", type_=tables.c.status.type) for n in range(len(STATUSES))]
-_table = bindparam("table", type_=tables.c.id.type)
-_hashed = bindparam("hashed", type_=links.c.hashed.type)
+_person = given("person_id", people.c.person_id)
+_statuses = [given(f"status_{n}", tables.c.status) for n in range(len(STATUSES))]
+_table = given("table", tables.c.id)
+_hashed = given("hashed", links.c.hashed)
 _link = select(
     links.c.hashed, links.c.table_id, links.c.purpose, links.c.seat, links.c.created
 ).order_by(links.c.created, links.c.hashed)
@@ -178,9 +179,7 @@ _STATEMENTS: dict[str, Select[Any] | CompoundSelect[Any]] = {
     "links_of": _link.where(links.c.table_id == _table),
     "count_links": select(func.count()).select_from(links).where(links.c.table_id == _table),
     "table_ids": select(tables.c.id).order_by(tables.c.created, tables.c.id),
-    "board": select(boards.c.text).where(
-        boards.c.digest == bindparam("digest", type_=boards.c.digest.type)
-    ),
+    "board": select(boards.c.text).where(boards.c.digest == given("digest", boards.c.digest)),
     **board_statements.READS,
     **outbox_statements.READS,
     **account_statements.READS,
@@ -199,7 +198,7 @@ def queries(dialect: type[Dialect]) -> Mapping[str, Query]:
 
 
 @cache
-def writes(dialect: type[Dialect], insert: outbox_statements.Insert) -> Mapping[str, Query]:
+def writes(dialect: type[Dialect], insert: Insert) -> Mapping[str, Query]:
     """Every statement that a ``Write`` names, compiled likewise."""
     spoken = dialect()
     parts = (

@@ -7,6 +7,7 @@ import pytest
 from support.tables import BOARD, people
 
 from maharaja import boards
+from maharaja.server.durations import DAY
 from maharaja.server.tables import archive
 from maharaja.server.tables.log_entries import (
     AutoAnswerSet,
@@ -34,7 +35,7 @@ from maharaja.server.tables.log_entries import (
     encoded,
     write_header,
 )
-from maharaja.server.tables.pace import DAY, KINDS
+from maharaja.server.tables.pace import KINDS
 from maharaja.server.tables.table import Table
 from maharaja.server.tables.undo import undoable
 from maharaja.server.tables.writer import with_consequences

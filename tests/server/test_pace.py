@@ -10,8 +10,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from support.extent import many
 
+from maharaja.server.durations import DAY, HOUR
 from maharaja.server.tables import pace
-from maharaja.server.tables.pace import DAY, HOUR, KINDS, Clock, Pace, Wanted, clock_after
+from maharaja.server.tables.pace import KINDS, Clock, Pace, Wanted, clock_after
 from maharaja.server.tables.playing_time import (
     ALWAYS,
     Hours,

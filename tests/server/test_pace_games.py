@@ -24,6 +24,7 @@ from support.databases import Postgres
 from support.laid_databases import lay_sqlite, new_postgres
 from support.timed_processes import Here, Process, Time, opened, started
 
+from maharaja.server.durations import HOUR
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import (
@@ -46,7 +47,7 @@ from maharaja.server.tables.log_entries import (
     VacationBegun,
     read_body,
 )
-from maharaja.server.tables.pace import HOUR, Pace
+from maharaja.server.tables.pace import Pace
 from maharaja.server.tables.service import TableService
 from maharaja.server.tables.table import Table
 from maharaja.server.tables.undo import undo_count

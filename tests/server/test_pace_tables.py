@@ -16,6 +16,7 @@ from support.tables import new_table, people, take
 
 import maharaja
 from maharaja.server.bots.bot_pool import BotPool
+from maharaja.server.durations import DAY, HOUR
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.messages import (
@@ -46,7 +47,7 @@ from maharaja.server.tables import (
     watch,
 )
 from maharaja.server.tables.log_entries import PRIVATE, Chosen, OrdersSet, OrderStopped, read_body
-from maharaja.server.tables.pace import DAY, HOUR, MISSED
+from maharaja.server.tables.pace import MISSED
 from maharaja.server.tables.service import TableService
 from maharaja.server.tables.table import Table
 from maharaja.server.tables.undo import undo_count

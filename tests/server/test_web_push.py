@@ -10,7 +10,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from support.receivers import PATIENCE, PushReceiver, check_signature
 from support.server_process import UNLIMITED, Person, Served, good, problem, serving
 
-from maharaja.server.notifications.web_push import Subscription, encrypted, read_keys, unbase64
+from maharaja.server.encodings import from_base64url
+from maharaja.server.notifications.web_push import Subscription, encrypted, read_keys
 
 pytestmark = pytest.mark.once
 
@@ -37,8 +38,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def test_the_example_of_the_standard() -> None:
     keys = read_keys(f'{{"p256dh": "{THEIRS}", "auth": "{AUTH}"}}')
     assert isinstance(keys, Subscription)
-    ours = ec.derive_private_key(int.from_bytes(unbase64(OURS)), ec.SECP256R1())
-    assert encrypted(TEXT, keys, ours, unbase64(SALT)) == unbase64(BODY)
+    ours = ec.derive_private_key(int.from_bytes(from_base64url(OURS)), ec.SECP256R1())
+    assert encrypted(TEXT, keys, ours, from_base64url(SALT)) == from_base64url(BODY)
 
 
 def test_a_browser_is_told(served: Served) -> None:

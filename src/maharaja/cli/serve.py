@@ -25,7 +25,7 @@ from maharaja.cli.options import database_option
 from maharaja.cli.program import Command
 from maharaja.cli.types import ExistingFolder, Fraction, OneOf, WholeNumber, YesOrNo
 from maharaja.errors import Message, system_message
-from maharaja.server.settings import FLAG, Flag, Settings
+from maharaja.server.settings import FLAG, Flag, Settings, flag_name
 
 if TYPE_CHECKING:
     from maharaja.server.bots.engine_build import BuildReport
@@ -120,7 +120,7 @@ def flag(given: Field[Any]) -> Option:
     what: Flag = given.metadata[FLAG]
     default = given.default if given.default is not MISSING else given.default_factory
     return click.option(
-        f"--{given.name.replace('_', '-')}",
+        flag_name(given.name),
         help=what.help,
         type=type_of(what, given.default),
         default=default,

@@ -21,6 +21,7 @@ from maharaja.cli.tables_database import opened, run
 from maharaja.cli.tables_files import export, import_tables
 from maharaja.cli.types import Names
 from maharaja.server.tables.display_names import clean
+from maharaja.server.tables.summaries import read_summary
 from maharaja.store.rows import CLOSED, FINISHED, RUNNING, WAITING, TableRow
 
 STATUSES = [WAITING, RUNNING, FINISHED, CLOSED]
@@ -97,29 +98,20 @@ async def rows_of(
 
 
 def row_json(row: TableRow) -> dict[str, Any]:
-    summary = summary_of(row)
+    summary = read_summary(row.standing.summary)
     return {
         "id": row.id,
         "status": row.standing.status,
         "public": row.public,
-        "board": summary["board"],
-        "round": summary["round"],
+        "board": summary.board,
+        "round": summary.round,
         "created": moment(row.created),
         "changed": moment(row.changed),
         "seats": [
-            {"kind": chair["kind"], "name": chair["name"], "level": chair["level"]}
-            for chair in summary["chairs"]
+            {"kind": chair.kind, "name": chair.name, "level": chair.level}
+            for chair in summary.chairs
         ],
     }
-
-
-def summary_of(row: TableRow) -> dict[str, Any]:
-    """What the row tells of its game; nothing if that is damaged, which is listed all the same."""
-    try:
-        summary: dict[str, Any] = json.loads(row.standing.summary)
-        return {name: summary[name] for name in ("board", "round", "chairs")}
-    except (ValueError, LookupError, TypeError, RecursionError):
-        return {"board": None, "round": 0, "chairs": []}
 
 
 def rows_text(found: Sequence[TableRow]) -> str:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from math import ceil
 
 from maharaja.errors import Message
+from maharaja.server.durations import HOUR
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.settings import Settings
@@ -19,7 +20,6 @@ BURST = 5.0  # seconds' worth of requests that may come at once
 KEPT = 50_000  # buckets of one kind in memory
 SOCKETS_BURST = 10.0  # seconds' worth of new sockets: after a restart all come back at once
 HINT_COST = 5  # requests that a hint counts as, for its address: a bot thinks about it
-HOUR = 3600.0
 SITE = 64  # bits of an IPv6 address that one client has for itself
 
 Clock = Callable[[], float]

@@ -30,6 +30,11 @@ class Flag:
     metavar: str | None = None
 
 
+def flag_name(setting_name: str) -> str:
+    """As it is given on the command line."""
+    return f"--{setting_name.replace('_', '-')}"
+
+
 def setting(default: Any, help_text: str, **more: Any) -> Any:
     """A field of ``Settings``; its default may be a function."""
     metadata = {FLAG: Flag(help_text, **more)}

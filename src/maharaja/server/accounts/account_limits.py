@@ -7,9 +7,10 @@ import time
 from math import ceil
 
 from maharaja.errors import Message
+from maharaja.server.durations import HOUR
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
-from maharaja.server.rate_limits import HOUR, Buckets, Clock, site_of
+from maharaja.server.rate_limits import Buckets, Clock, site_of
 
 TRIES = 30  # to sign in, an hour and address
 WORDS = 10  # tries of recovery words, an hour and address

@@ -15,7 +15,6 @@ from maharaja.store.store import Store
 
 KEPT = 50_000  # tokens in memory
 LASTING = 60.0  # seconds for which what the store said is believed, if nothing was heard
-DAY = 24 * 3600.0
 
 
 class Identities:

@@ -7,6 +7,7 @@ from typing import cast
 
 from maharaja.server import messages
 from maharaja.server.accounts import passkey_support, registration
+from maharaja.server.durations import HOUR
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.tables import display_names
@@ -15,7 +16,7 @@ from maharaja.server.tables.serialize import millis
 from maharaja.server.tables.service import TableService
 from maharaja.store.rows import Account, Identity, Passkey
 
-USED = 3600.0  # seconds within which a device need not be noted as used again
+USED = HOUR  # seconds within which a device need not be noted as used again
 
 
 async def account_told(

@@ -9,6 +9,7 @@ from maharaja.errors import Message
 from maharaja.server import messages
 from maharaja.server.accounts import overview, registration
 from maharaja.server.accounts.passkey_support import host_of
+from maharaja.server.durations import MINUTE
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.tables import display_names
@@ -17,7 +18,7 @@ from maharaja.server.tables.service import TableService
 from maharaja.store.rows import Challenge, Passkey
 
 MOST = 10  # passkeys of an account
-PATIENCE = 5 * 60.0  # seconds for which a challenge is good
+PATIENCE = 5 * MINUTE  # seconds for which a challenge is good
 MAKE, SIGN_IN = "make", "sign-in"
 SERVICE = "Maharaja"
 

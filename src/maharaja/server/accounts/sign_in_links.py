@@ -9,13 +9,14 @@ import secrets
 import time
 
 from maharaja.server.accounts.registration import account_of_person
+from maharaja.server.durations import DAY, MINUTE
 from maharaja.server.errors import Problem
 from maharaja.server.identity import hashed
 from maharaja.store.rows import Account
 from maharaja.store.store import Store
 
-OWN = 10 * 60.0  # seconds for which a link for another device of one's own is good
-HANDED_OUT = 24 * 3600.0  # and one that a mail or the host brings
+OWN = 10 * MINUTE  # seconds for which a link for another device of one's own is good
+HANDED_OUT = DAY  # and one that a mail or the host brings
 MOST = 5  # of one account that can be used
 
 

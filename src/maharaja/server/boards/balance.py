@@ -8,9 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from base64 import b32encode
 from functools import cache
-from hashlib import sha256
 from typing import Any
 
 from maharaja import boards
@@ -22,6 +20,7 @@ from maharaja.server import messages
 from maharaja.server.boards.balance_jobs import Wanted
 from maharaja.server.bots.fair_queue import Owner
 from maharaja.server.bots.idle_worker import STALE
+from maharaja.server.encodings import short_id_of
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.rate_limits import site_of
@@ -107,7 +106,7 @@ def classic() -> Board:
 def key_of(service: TableService, digest: str, players: int) -> str:
     """By all that decides the figures; the drawing does not."""
     parts = json.dumps([digest, program(), service.balances.games])
-    return f"{players}-{b32encode(sha256(parts.encode()).digest()[:10]).decode().lower()}"
+    return f"{players}-{short_id_of(parts)}"
 
 
 def is_there(row: KeptBalance | None) -> bool:

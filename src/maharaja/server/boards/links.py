@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from base64 import b32encode
-from hashlib import sha256
 from typing import Final
+
+from maharaja.server.encodings import short_id_of
 
 SHARED: Final = re.compile(r"shared-[a-z2-7]{16}")
 
 
 def link_id(text: str) -> str:
-    return "shared-" + b32encode(sha256(text.encode()).digest()[:10]).decode().lower()
+    return "shared-" + short_id_of(text)
 
 
 def is_shared(name: str) -> bool:

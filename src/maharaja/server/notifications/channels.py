@@ -10,6 +10,7 @@ import msgspec
 
 from maharaja.errors import Message
 from maharaja.server import messages
+from maharaja.server.durations import DAY
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.notifications.addresses import target_of
@@ -23,7 +24,6 @@ from maharaja.store.rows import Channel
 MOST = 5  # channels of one kind that a person has
 WAITING = 3  # people who may want the same mail address, unconfirmed: they are written to
 PAUSE = 30.0  # seconds between two tests of a channel
-DAY = 24 * 3600.0
 
 
 async def overview(service: TableService, visitor: Visitor) -> messages.Notifications:

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Mapping, Set
 
 from maharaja.server.accounts import sign_in_links
+from maharaja.server.durations import DAY, HOUR
 from maharaja.server.errors import Problem
 from maharaja.server.notifications.delivery import DeliveryError, Sender
 from maharaja.server.notifications.kinds import CHANNELS, REPEATED, SIGN_IN, is_wanted
@@ -28,14 +29,13 @@ POLL = 1.0  # seconds between two looks at the outbox
 AT_ONCE = 20  # messages under way on each kind of channel
 LEASE = 15.0  # seconds for which a message is ours; no sender takes so long
 SENDING = 10.0
-DAY = 24 * 3600.0
 STALE = DAY  # after which nobody wants to hear of it any more
 REMINDED = DAY / 2  # after which it is told again that somebody is waited for
-BACK_OFF = (30.0, 120.0, 600.0, 3600.0, 4 * 3600.0)  # seconds, after each failure
+BACK_OFF = (30.0, 120.0, 600.0, HOUR, 4 * HOUR)  # seconds, after each failure
 LOOK_AGAIN = 15.0  # seconds, while the person is at the table
 KEPT = 30 * DAY
 UNCONFIRMED = DAY
-TIDYING = 3600.0
+TIDYING = HOUR
 
 
 class Courier:

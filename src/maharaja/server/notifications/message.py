@@ -6,10 +6,9 @@ from collections.abc import Set
 from dataclasses import dataclass
 from hashlib import sha256
 
-import msgspec
-
 from maharaja.i18n import texts
 from maharaja.server.notifications.kinds import CONFIRM, SIGN_IN, TEST
+from maharaja.server.tables.summaries import read_summary
 from maharaja.store.rows import Due, Seen
 
 MOST_NAMES = 4
@@ -29,17 +28,6 @@ class Message:
     at: float
     language: str
     topic: str  # a later message of the same topic takes the place of this one
-
-
-class SummaryChair(msgspec.Struct):
-    kind: str
-    name: str
-
-
-class Summary(msgspec.Struct):
-    """The part of a table's summary that names who sits there."""
-
-    chairs: list[SummaryChair] = []
 
 
 def message_id(due: Due) -> str:
@@ -84,6 +72,6 @@ def path_of(due: Due, own_path: str) -> str:
 def others(summary: str, seen: list[Seen], person_ids: Set[str]) -> list[str]:
     """Names of those who sit there besides the person, as everybody at the table sees them."""
     own = {one.seat for one in seen if one.person_id in person_ids}
-    chairs = msgspec.json.decode(summary, type=Summary).chairs
+    chairs = read_summary(summary).chairs
     found = [chair.name for seat, chair in enumerate(chairs) if seat not in own and chair.name]
     return found[:MOST_NAMES]

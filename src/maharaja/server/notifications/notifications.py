@@ -7,6 +7,7 @@ from math import ceil
 
 from maharaja.errors import Message
 from maharaja.server import messages
+from maharaja.server.durations import DAY, MINUTE
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.notifications import mail
@@ -24,7 +25,6 @@ from maharaja.store.store import Store
 CONFIRMATIONS = 3  # a day
 CONFIRMATIONS_OF_SITE = 20  # a day, by all from one address
 TESTS = 2  # a minute, of them one at once
-DAY = 24 * 3600.0
 
 UNAVAILABLE = messages.Offer(available=False, missing="library")
 
@@ -45,7 +45,7 @@ class Notifications:
         self._push_key: str | None = None  # what browsers subscribe with
         self._confirmations = Buckets(CONFIRMATIONS / DAY, CONFIRMATIONS)
         self._confirmations_of_site = Buckets(CONFIRMATIONS_OF_SITE / DAY, CONFIRMATIONS_OF_SITE)
-        self._tests = Buckets(TESTS / 60, 1)
+        self._tests = Buckets(TESTS / MINUTE, 1)
 
     async def open(self) -> None:
         """With the keys of the server, which are made at its first start."""

@@ -6,11 +6,11 @@ import time
 
 from maharaja.errors import Message
 from maharaja.server import messages
+from maharaja.server.durations import DAY
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.notifications import channels
 from maharaja.server.notifications.causes import waited_for
-from maharaja.server.notifications.channels import DAY
 from maharaja.server.notifications.kinds import topic_of
 from maharaja.server.tables.access import enter
 from maharaja.server.tables.guards import check_running, check_seat, known

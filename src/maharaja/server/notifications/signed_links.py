@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hmac
-from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import Literal
+
+from maharaja.server.encodings import base64url
 
 Purpose = Literal["confirm", "stop"]
 PATTERN = r"^[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{22}$(?!\n)"
@@ -32,4 +33,4 @@ class SignedLinks:
 
     def _mark(self, purpose: Purpose, channel: str) -> str:
         made = hmac.new(self._key, f"{purpose}:{channel}".encode(), sha256).digest()[:16]
-        return urlsafe_b64encode(made).rstrip(b"=").decode()
+        return base64url(made)

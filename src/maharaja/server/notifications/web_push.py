@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import time
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
 from dataclasses import dataclass
 
@@ -20,6 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from maharaja.server.encodings import base64url, from_base64url
 from maharaja.server.notifications.addresses import target_of
 from maharaja.server.notifications.delivery import DeliveryError
 from maharaja.server.notifications.http_post import post
@@ -55,8 +55,8 @@ def read_keys(text: str) -> Subscription | None:
     """None if nothing can be encrypted with them."""
     try:
         keys = msgspec.json.decode(text, type=Keys)
-        auth = unbase64(keys.auth)
-        point = unbase64(keys.p256dh)
+        auth = from_base64url(keys.auth)
+        point = from_base64url(keys.p256dh)
         public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
     except (ValueError, NotBase64, UnsupportedAlgorithm):
         return None
@@ -86,18 +86,10 @@ def point_of(key: ec.EllipticCurvePublicKey) -> bytes:
     )
 
 
-def base64(data: bytes) -> str:
-    return urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def unbase64(text: str) -> bytes:
-    return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
-
-
 def new_key() -> str:
     """A key for this server to sign with, as it is kept."""
     made = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-    return base64(made.to_bytes(NUMBER))
+    return base64url(made.to_bytes(NUMBER))
 
 
 class ServerKey:
@@ -106,8 +98,8 @@ class ServerKey:
     SECRET = "vapid"  # its name in the store
 
     def __init__(self, kept: str) -> None:
-        self._key = ec.derive_private_key(int.from_bytes(unbase64(kept)), ec.SECP256R1())
-        self.public = base64(point_of(self._key.public_key()))
+        self._key = ec.derive_private_key(int.from_bytes(from_base64url(kept)), ec.SECP256R1())
+        self.public = base64url(point_of(self._key.public_key()))
 
     def authorization(self, audience: str, contact: str | None, now: float) -> str:
         """The header that says who we are, for one push service."""
@@ -115,9 +107,9 @@ class ServerKey:
         if contact is not None:
             claims["sub"] = contact
         parts = ({"typ": "JWT", "alg": "ES256"}, claims)
-        signed = ".".join(base64(msgspec.json.encode(part)) for part in parts)
+        signed = ".".join(base64url(msgspec.json.encode(part)) for part in parts)
         r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
-        mark = base64(r.to_bytes(NUMBER) + s.to_bytes(NUMBER))
+        mark = base64url(r.to_bytes(NUMBER) + s.to_bytes(NUMBER))
         return f"vapid t={signed}.{mark}, k={self.public}"
 
 

@@ -10,7 +10,8 @@ from maharaja.server.accounts import personal_data, sign_in_links
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.server_host import host_overview
-from maharaja.server.server_host.host_actions import HANDLE, action, check_is_host
+from maharaja.server.server_host.host_actions import action, check_is_host
+from maharaja.server.server_host.host_overview import HANDLE
 from maharaja.server.tables.forgotten_names import DELETED
 from maharaja.server.tables.registry import Registry
 from maharaja.server.tables.service import TableService

@@ -12,13 +12,12 @@ from maharaja.server import messages
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.server_host import host_overview
+from maharaja.server.server_host.host_overview import HANDLE
 from maharaja.server.tables.guards import known
 from maharaja.server.tables.seats import left_by_host
 from maharaja.server.tables.service import TableService
 from maharaja.store.rows import HostAction
 from maharaja.store.store import Store
-
-HANDLE = 16  # characters of a person's id by which hosts know them: nobody can act by it
 
 
 def action(by_id: str, what: str, subject: str) -> HostAction:

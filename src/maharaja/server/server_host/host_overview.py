@@ -8,26 +8,16 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, cast
 
-import msgspec
-
 from maharaja.server import messages
-from maharaja.server.settings import FLAG, Settings
+from maharaja.server.durations import DAY
+from maharaja.server.settings import FLAG, Settings, flag_name
 from maharaja.server.tables.service import TableService
+from maharaja.server.tables.summaries import read_summary
 from maharaja.store.rows import HostAction, KnownPerson, Report
 
-HANDLE = 16
+HANDLE = 16  # characters of a person's id by which hosts know them: nobody can act by it
 SHOWN = 200  # of each list
-DAY = 24 * 3600
 NOT_SHOWN = ("mail_password", "mail_user", "engine_build")
-
-
-class _Chair(msgspec.Struct):
-    kind: str = ""
-    name: str = ""
-
-
-class _Summary(msgspec.Struct):
-    chairs: list[_Chair] = []
 
 
 async def overview(service: TableService) -> messages.HostPage:
@@ -46,7 +36,7 @@ def person_told(person: KnownPerson) -> messages.HostedPerson:
         person=person.person_id[:HANDLE],
         name=person.name or "",
         tables=person.tables,
-        last_seen=int(person.changed) // DAY * DAY * 1000,
+        last_seen=int(person.changed // DAY * DAY * 1000),
         muted=person.muted,
         banned=person.banned,
     )
@@ -59,16 +49,11 @@ def table_told(row: Any) -> messages.HostedTable:
         status=status,
         public=bool(public),
         changed=int(changed * 1000),
-        chairs=chairs_of(summary),
+        chairs=[
+            messages.HostedChair(kind=chair.kind, name=chair.name)
+            for chair in read_summary(summary).chairs
+        ],
     )
-
-
-def chairs_of(summary: str) -> list[messages.HostedChair]:
-    try:
-        chairs = msgspec.json.decode(summary, type=_Summary).chairs
-    except msgspec.MsgspecError:  # a damaged table is listed, too: it may be deleted here
-        return []
-    return [messages.HostedChair(kind=chair.kind, name=chair.name) for chair in chairs]
 
 
 def report_told(report: Report) -> messages.HostedReport:
@@ -90,7 +75,7 @@ def settings_told(settings: Settings) -> list[messages.SettingTold]:
     """What is in force, as it would be written on the command line; no passwords."""
     return [
         messages.SettingTold(
-            flag=f"--{one.name.replace('_', '-')}", value=value_text(getattr(settings, one.name))
+            flag=flag_name(one.name), value=value_text(getattr(settings, one.name))
         )
         for one in fields(settings)
         if FLAG in one.metadata and one.name not in NOT_SHOWN

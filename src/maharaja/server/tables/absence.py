@@ -5,6 +5,7 @@ from __future__ import annotations
 import maharaja
 from maharaja.errors import Message
 from maharaja.server import messages
+from maharaja.server.durations import DAY
 from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor
 from maharaja.server.tables.clocks_json import vacation_left
@@ -15,7 +16,6 @@ from maharaja.server.tables.log_entries import (
     VacationBegun,
     VacationOver,
 )
-from maharaja.server.tables.pace import DAY
 from maharaja.server.tables.seats import change_seat
 from maharaja.server.tables.service import TableService
 from maharaja.server.tables.standing_orders import Orders

@@ -9,7 +9,8 @@ from math import ceil
 from typing import cast
 
 from maharaja.server import messages
-from maharaja.server.tables.pace import DAY, Clock, coarse
+from maharaja.server.durations import DAY
+from maharaja.server.tables.pace import Clock, coarse
 from maharaja.server.tables.table import Table
 from maharaja.store import rows
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from base64 import b32encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from hashlib import sha256
 
 import msgspec
 
@@ -21,6 +19,7 @@ from maharaja.engine.versions import NEWEST_VERSION
 from maharaja.errors import Message
 from maharaja.server import messages
 from maharaja.server.bots.bot_limits import number_searching
+from maharaja.server.encodings import short_id, short_id_of
 from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor
 from maharaja.server.rate_limits import site_of
@@ -180,15 +179,7 @@ async def table_made(
 
 def table_id(person_id: str, key: str | None) -> str:
     """At random; by the key, if the request may come twice."""
-    return new_id(secrets.token_bytes(10)) if key is None else id_of(f"{person_id}:{key}")
-
-
-def id_of(secret: str) -> str:
-    return new_id(sha256(secret.encode()).digest()[:10])
-
-
-def new_id(digest: bytes) -> str:
-    return b32encode(digest).decode().lower()
+    return short_id(secrets.token_bytes(10)) if key is None else short_id_of(f"{person_id}:{key}")
 
 
 def new_header(request: messages.NewTable, board: Board) -> Header:

@@ -10,7 +10,8 @@ from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor, hashed
 from maharaja.server.tables.finished_game import former_players, is_for_everybody
 from maharaja.server.tables.live_table import LiveTable
-from maharaja.server.tables.log_entries import invited, is_shared
+from maharaja.server.tables.log_entries import invited
+from maharaja.server.tables.summaries import read_summary
 from maharaja.server.tables.table import Table
 from maharaja.store import rows
 from maharaja.store.rows import TableRow
@@ -58,7 +59,7 @@ def may_see(live: LiveTable, visitor: Visitor, link: str | None) -> bool:
 
 def is_expected(row: TableRow, visitor: Visitor) -> bool:
     """The same without a link, as the store knows it; the table may be broken."""
-    if row.public or is_shared(row.standing.summary):
+    if row.public or read_summary(row.standing.summary).shared:
         return True
     if visitor.person_id is None:
         return False

@@ -222,14 +222,7 @@ class Invitations(Struct):
     invited: list[str] = []
 
 
-class Sharing(Struct):
-    """The part of a summary that says whether everybody may see the game."""
-
-    shared: bool = False
-
-
 _invitations = msgspec.json.Decoder(Invitations)
-_sharing = msgspec.json.Decoder(Sharing)
 
 
 def encoded(entry: Entry[EntryBody]) -> Entry[str]:
@@ -284,11 +277,3 @@ def invited(header: str) -> list[str]:
         return _invitations.decode(header).invited
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return []
-
-
-def is_shared(summary: str) -> bool:
-    """Whether everybody may see the game; not if the summary cannot be read."""
-    try:
-        return _sharing.decode(summary).shared
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return False

@@ -13,11 +13,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from maharaja.server.durations import DAY, HOUR, MINUTE
 from maharaja.server.tables.playing_time import ALWAYS, Hours, time_after, time_between
-
-MINUTE = 60.0
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
 
 Part = Literal["half", "tenth"]  # of the time: as much as is left
 MISSED = 3  # moves in a row that a bot had to make until the seat counts as absent

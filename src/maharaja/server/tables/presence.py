@@ -14,6 +14,7 @@ from collections import defaultdict
 import msgspec
 
 from maharaja.server import messages
+from maharaja.server.durations import HOUR
 from maharaja.server.supervisor import BackgroundTasks
 from maharaja.server.tables.broadcast import Follower
 from maharaja.server.tables.chairs import PERSON
@@ -21,7 +22,6 @@ from maharaja.server.tables.live_table import LiveTable
 from maharaja.server.tables.registry import Registry
 
 LEASE = 75.0  # seconds for which a page's word holds: it repeats it every 30
-HOUR = 3600
 PERIOD = 10.0  # seconds between two looks at whose word has run out
 
 _encode = msgspec.json.Encoder().encode
@@ -139,7 +139,7 @@ def seat_presence(
 ) -> messages.SeatPresence:
     last = max((seen for seen, _ in devices), default=0.0)
     here = any(until > now for _, until in devices)
-    hour = int(last) // HOUR * HOUR * 1000 if last and not here else None
+    hour = int(last // HOUR * HOUR * 1000) if last and not here else None
     return messages.SeatPresence(seat=seat, here=here, last_seen=hour)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from maharaja.server import messages
+from maharaja.server.encodings import short_id_of
 from maharaja.server.identity import Visitor
 from maharaja.server.tables.access import enter
 from maharaja.server.tables.chairs import BOT, BRAHMABOT_KIND, DEVICES, Chair
 from maharaja.server.tables.create_table import (
     Plan,
-    id_of,
     new_header,
     seating,
     set_up,
@@ -103,7 +103,7 @@ def rematch_id(table: Table, number: int) -> str:
 
     ``number`` is how many there were before.
     """
-    return id_of(f"again:{table.host}:{table.id}:{number}")
+    return short_id_of(f"again:{table.host}:{table.id}:{number}")
 
 
 def same_game(table: Table, own: frozenset[str]) -> messages.NewTable:

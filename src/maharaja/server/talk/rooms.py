@@ -16,6 +16,7 @@ from typing import Final, cast
 import msgspec
 
 from maharaja.server import messages
+from maharaja.server.durations import DAY, HOUR
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.rate_limits import Buckets, site_of
@@ -35,11 +36,10 @@ RATE, BURST = 0.5, 6  # messages of a person: a second, and at once
 SITE = 4  # times as much for all from one address together
 A_DAY = 500  # messages of a person
 REPORTS_A_DAY = 20  # of a person
-DAY = 24 * 3600.0
 REPORTS_KEPT = 90 * DAY
 LISTENING = 1.0  # seconds between two looks at what was said at other processes
 OVERLAP = 10.0  # seconds that are looked at again: clocks differ, and a write takes a while
-TIDYING = 3600.0
+TIDYING = HOUR
 
 _encode = msgspec.json.Encoder().encode
 

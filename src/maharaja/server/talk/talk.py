@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import cast
 
 from maharaja.errors import Message
 from maharaja.server import messages
+from maharaja.server.encodings import base64url
 from maharaja.server.errors import Problem, at
 from maharaja.server.identity import Visitor
 from maharaja.server.notifications.kinds import TALK
@@ -92,8 +92,7 @@ def allows_text(service: TableService, table: Table) -> bool:
 
 def message_id(table: str, person_id: str, key: str) -> str:
     """The same for the same request, so that it is carried out once."""
-    made = sha256(f"{table}:{person_id}:{key}".encode()).digest()[:16]
-    return urlsafe_b64encode(made).rstrip(b"=").decode()
+    return base64url(sha256(f"{table}:{person_id}:{key}".encode()).digest()[:16])
 
 
 async def notices_of(service: TableService, table: Table, said: Said) -> list[Notice]:

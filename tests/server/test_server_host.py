@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import msgspec
 import pytest
-from support.server_process import PATIENCE
+from support.server_process import PATIENCE, UNLIMITED, Person, good, serving
 
 from maharaja.cli.tables_database import writing
 from maharaja.server.accounts import recovery
@@ -150,6 +152,32 @@ def test_who_is_muted_says_nothing_and_who_is_banned_does_nothing(service_addres
             assert await code_of(unknown) == "no-person"
 
     asyncio.run(story())
+
+
+def test_who_is_banned_does_nothing_by_a_socket_that_is_open(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, *UNLIMITED) as served,
+        Person(served.url) as host,
+        Person(served.url) as bob,
+    ):
+        token = re.search(r"/host#([\w-]+)", served.log())
+        assert token is not None
+        good(host.post("/host/claim", {"token": token[1]}))
+        table = bob.create()
+        now = bob.look(table)["table"]
+        seat = now["view"]["to_act"][0]
+        choice = bob.look(table, seat)["table"]["view"]["legal"][0]
+        with bob.line() as line:
+            line.follow(table, seat)
+            path = f"/host/people/{hashed(bob.token)[:16]}"
+            good(host.post(path, {"action": "ban"}))
+            asked = {"table": table, "seat": seat, "sequence": now["sequence"]}
+            for kind, more in (("choose", {"choice": choice}), ("undo", {}), ("hint", {})):
+                line.say(kind, **asked, **more)
+                assert line.hear_a("problem")["problem"]["code"] == "banned"
+            good(host.post(path, {"action": "unban"}))
+            line.say("choose", **asked, choice=choice)
+            line.hear_a("done")
 
 
 def test_a_link_signs_one_device_in_as_the_person(service_address: str) -> None:

@@ -262,10 +262,11 @@ class Socket:
         except Problem:
             self._admit(changing=False)
             raise
-        self._admit(
-            changing=not isinstance(message, (FollowMessage, UnfollowMessage)),
-            cost=HINT_COST if isinstance(message, (AskHintMessage, AskOutlookMessage)) else 1,
-        )
+        changing = not isinstance(message, (FollowMessage, UnfollowMessage))
+        asks_bot = isinstance(message, (AskHintMessage, AskOutlookMessage))
+        self._admit(changing=changing, cost=HINT_COST if asks_bot else 1)
+        if changing:  # perhaps since the socket was opened
+            self._context.service.restrictions.check(self._visitor)
         self._metrics.messages.labels(message.__struct_config__.tag).inc()
         if isinstance(message, (AskHintMessage, AskOutlookMessage)):
             self._begin_hint(message, data)

@@ -90,6 +90,7 @@ class Hunt:
         self._served = [self._serve(number) for number in range(processes)]
         self._joined: list[str] = []  # tables that somebody has come to
         self._looked_at: set[str] = set()  # others, at which the host was looking then
+        self._open: list[str] = []  # of those, the ones that the host still looks at
         self._doubtful: set[str] = set()  # messages that a process had when it was killed
 
     def run(self, kills: int) -> None:
@@ -127,6 +128,7 @@ class Hunt:
         """Have the guest come to one table after the other, at whichever server."""
         served = self._served[number % len(self._served) - 1]
         with Person(served.url, self._host) as host, Person(served.url, self._guest) as guest:
+            self._leave(host)
             while True:
                 made = good(host.post("/tables", {"seats": SEATS}))
                 link, table = made["links"][0]["token"], f"/tables/{made['table']}"
@@ -134,13 +136,18 @@ class Hunt:
                 if looks:
                     good(host.post(f"{table}/presence", {"here": True}))
                 good(guest.post(f"{table}/join", {"name": "Bina"}, link=link))
-                if looks:  # a page says it again and again
-                    good(host.post(f"{table}/presence", {"here": True}))
+                if looks:
                     self._looked_at.add(made["table"])
+                    self._open.append(table)
                 else:
                     self._joined.append(made["table"])
                 if time.monotonic() > until:
                     return
+
+    def _leave(self, host: Person) -> None:
+        """No longer look at the tables: a server has been killed meanwhile."""
+        while self._open:
+            good(host.post(f"{self._open.pop()}/presence", {"here": False}))
 
     def _kill(self, number: int) -> None:
         served = self._served[number]
@@ -150,6 +157,8 @@ class Hunt:
 
     def _hold(self) -> None:
         """Each message is there within a minute, and those that came twice had to."""
+        with Person(self._served[0].url, self._host) as host:
+            self._leave(host)
         wanted = set(self._joined)
         until = time.monotonic() + A_MINUTE
         while time.monotonic() < until and not all(wanted <= told for told in self._told()):
@@ -158,6 +167,7 @@ class Hunt:
         for told in self._told():
             assert wanted <= told, f"{len(wanted - told)} of {len(wanted)} have not come"
             assert told <= wanted, "somebody was told of a table that they were looking at"
+        assert self._looked_at.isdisjoint(body["table"] for body in self._hook.messages())
         ids = [
             [body["id"] for body in self._hook.messages()],
             [body["id"] for body in self._push.messages()],

@@ -18,6 +18,7 @@ from maharaja.server.notifications.addresses import is_public, target_of
 from maharaja.server.notifications.mail import MailSender
 from maharaja.server.notifications.mail_address import is_mail_address
 from maharaja.server.notifications.message import Message
+from maharaja.server.notifications.notifications import TESTS_OF_SITE
 from maharaja.server.settings import Settings
 
 pytestmark = pytest.mark.once
@@ -272,6 +273,20 @@ def test_errors_are_remembered_and_dead_addresses_removed(
         other = person_at(served)
         good(other.post(f"/notifications/channels/{channel(other, gone)['id']}/test"))
         eventually(lambda: not good(other.get("/notifications"))["channels"])
+
+
+def test_nobody_is_flooded_with_tests_by_many_people_of_one_network(
+    tmp_path: Path, hook: WebReceiver
+) -> None:
+    """Each with an address of its own, which all lead to the same server."""
+    with serving(tmp_path, "--private-addresses", *UNLIMITED) as server:
+        codes = []
+        for number in range(TESTS_OF_SITE + 1):
+            person = person_at(server)
+            found = good(person.post("/notifications/webhook", {"address": f"{hook.url}{number}"}))
+            path = f"/notifications/channels/{found['channels'][0]['id']}/test"
+            codes.append(person.post(path).status_code)
+        assert codes == [200] * TESTS_OF_SITE + [429]
 
 
 def test_redirects_are_not_followed(served: Served, hook: WebReceiver) -> None:

@@ -138,7 +138,7 @@ async def try_out(service: TableService, visitor: Visitor, channel: str) -> mess
     found = next((one for one in own if one.id == channel), None)
     if found is None or not found.confirmed:
         raise Problem("no-channel")
-    service.notifications.admit_test(found.address)
+    service.notifications.admit_test(found.address, visitor)
     now = time.time()
     if not await service.store.outbox.queue(channel, TEST, now, now - PAUSE):
         raise Problem("too-many-requests", Message("error-detail-too-often-tests"))

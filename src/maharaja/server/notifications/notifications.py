@@ -7,7 +7,7 @@ from math import ceil
 
 from maharaja.errors import Message
 from maharaja.server import messages
-from maharaja.server.durations import DAY, MINUTE
+from maharaja.server.durations import DAY, HOUR, MINUTE
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.notifications import mail
@@ -25,6 +25,7 @@ from maharaja.store.store import Store
 CONFIRMATIONS = 3  # a day
 CONFIRMATIONS_OF_SITE = 20  # a day, by all from one address
 TESTS = 2  # a minute, of them one at once
+TESTS_OF_SITE = 60  # an hour, by all from one address: else it could be aimed at others
 
 UNAVAILABLE = messages.Offer(available=False, missing="library")
 
@@ -46,6 +47,7 @@ class Notifications:
         self._confirmations = Buckets(CONFIRMATIONS / DAY, CONFIRMATIONS)
         self._confirmations_of_site = Buckets(CONFIRMATIONS_OF_SITE / DAY, CONFIRMATIONS_OF_SITE)
         self._tests = Buckets(TESTS / MINUTE, 1)
+        self._tests_of_site = Buckets(TESTS_OF_SITE / HOUR, TESTS_OF_SITE)
 
     async def open(self) -> None:
         """With the keys of the server, which are made at its first start."""
@@ -98,9 +100,9 @@ class Notifications:
                 retry_after=ceil(wait),
             )
 
-    def admit_test(self, address: str) -> None:
-        """Problem if it was tried a moment ago, by whomsoever."""
-        wait = self._tests.take(address)
+    def admit_test(self, address: str, visitor: Visitor) -> None:
+        """Problem if it was tried a moment ago, by whomsoever, or many were by somebody there."""
+        wait = self._tests_of_site.take(site_of(visitor.address)) or self._tests.take(address)
         if wait:
             detail = Message("error-detail-too-often-tests")
             raise Problem("too-many-requests", detail, retry_after=ceil(wait))

@@ -112,6 +112,30 @@ def spiel_play(name: str) -> Measure:
     return measure
 
 
+def spiel_watched(name: str) -> Measure:
+    """The same with what a learner needs at every step: an observation and a mask."""
+
+    def measure(seconds: float) -> float:
+        game = importlib.import_module("pyspiel").load_game(name)
+        observes = game.get_type().provides_observation_tensor
+        pick = random.Random(1).random
+        made = 0
+        begun = time.perf_counter()
+        while time.perf_counter() - begun < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal() and time.perf_counter() - begun < seconds:
+                if not state.is_chance_node():
+                    seat = state.current_player()
+                    (state.observation_tensor if observes else state.information_state_tensor)(seat)
+                    state.legal_actions_mask()
+                legal = state.legal_actions()
+                state.apply_action(legal[int(pick() * len(legal))])
+                made += 1
+        return made / (time.perf_counter() - begun)
+
+    return measure
+
+
 def zoo_play(name: str) -> Measure:
     """Steps per second of a PettingZoo environment: look, pick a legal action, step."""
 

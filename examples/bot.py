@@ -9,7 +9,7 @@ FAVOURITES = ["statue", "reward", "perform", "shrine", "token", "settle", "draft
 chance = random.Random()
 
 
-def choose(legal):
+def choose(legal: list[str]) -> str:
     for verb in FAVOURITES:
         liked = [choice for choice in legal if choice.split()[0] == verb]
         if liked:
@@ -17,7 +17,7 @@ def choose(legal):
     return chance.choice(legal)
 
 
-def say(**message):
+def say(**message: object) -> None:
     print(json.dumps(message), flush=True)
 
 

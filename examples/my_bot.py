@@ -1,6 +1,7 @@
 """A bot as a class: maharaja match --seats examples/my_bot.py:MyBot,novice."""
 
 from maharaja import Bot
+from maharaja.engine.state import State
 from maharaja.engine.text.notation import choice_text
 
 # The first word of a choice, the dearest first.
@@ -10,7 +11,7 @@ FAVOURITES = ["statue", "reward", "perform", "shrine", "token", "settle", "draft
 class MyBot(Bot):
     """It has favourite kinds of choices and leaves the rest to its dice."""
 
-    def choose(self, information_set):
+    def choose(self, information_set: State) -> int:
         legal = self.buffer.as_list()
         for verb in FAVOURITES:
             liked = [it for it in legal if choice_text(information_set.board, it).startswith(verb)]

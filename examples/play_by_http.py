@@ -8,6 +8,7 @@ import random
 import sys
 import time
 from hashlib import sha256
+from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -18,7 +19,7 @@ ME = 0  # my seat: the first of the two below
 headers = {"Content-Type": "application/json"}
 
 
-def ask(method, path, **body):
+def ask(method: str, path: str, **body: object) -> Any:
     """Send a request; what is answered."""
     data = json.dumps(body).encode() if body else None
     while True:

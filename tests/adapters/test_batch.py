@@ -12,6 +12,9 @@ import maharaja
 from maharaja.adapters.arrays import Observer
 from maharaja.adapters.batch import BatchEnv
 from maharaja.adapters.rewards import final_rewards
+from maharaja.engine.analysis.information_set import information_set_of
+from maharaja.engine.ids import PLANNING
+from maharaja.engine.play import apply
 
 pytestmark = pytest.mark.traced
 STEPS = many(700, plain=330)
@@ -103,3 +106,47 @@ def test_mistakes_are_refused(words: dict[str, Any], message: str) -> None:
 def test_as_many_actions_as_games() -> None:
     with pytest.raises(maharaja.SetupError, match=r"actions: 2 are needed, one for each game"):
         BatchEnv(2).step(np.array([1, 2, 3]))
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"solo": "easy", "board": "kaveri"}], ids=str)
+def test_looking_ahead_is_choosing_in_what_the_seat_knows(options: dict[str, Any]) -> None:
+    env = BatchEnv(2, seed=11, **options)
+    observer = Observer(env.state(0).board)
+    for _ in range(many(90, plain=45)):
+        games, actions, observations = env.look_ahead()
+        assert np.array_equal(np.bincount(games), env.masks.sum(axis=1))
+        assert env.masks[games, actions].all()
+        row = int(actions[len(actions) // 2]) % len(games)  # one of them, not always the same
+        seat = int(env.seats[games[row]])
+        after = information_set_of(env.state(int(games[row])), seat)
+        apply(after, seat, int(actions[row]))
+        assert np.array_equal(observations[row], observer.observation(after, seat))
+        env.step(env.sample())
+
+
+def test_looking_ahead_does_not_turn_up_what_others_have_planned() -> None:
+    """The last one to plan looks at turns that begin with a plan it does not know."""
+    one, other = BatchEnv(1, seed=11), BatchEnv(1, seed=11)
+    while one.state(0).phase != PLANNING:
+        actions = one.sample()
+        one.step(actions)
+        other.step(actions)
+    plans = np.flatnonzero(one.masks[0])
+    one.step(plans[:1])
+    other.step(plans[-1:])
+    assert one.seats[0] == other.seats[0] == 1
+    ahead, other_ahead = one.look_ahead()[2], other.look_ahead()[2]
+    assert len(ahead) == len(plans)
+    assert np.array_equal(ahead, other_ahead)
+    observer = Observer(one.state(0).board)
+    for env in (one, other):
+        env.step(plans[:1])
+    shown, other_shown = [observer.observation(env.state(0), 1) for env in (one, other)]
+    assert not np.array_equal(shown, other_shown), "the plans of seat 0 were about to be turned up"
+
+
+def test_nothing_lies_ahead_of_games_that_are_over() -> None:
+    env = BatchEnv(1, board="kaveri", solo="easy", restart=False)
+    while not env.ended[0]:
+        env.step(env.sample())
+    assert [len(each) for each in env.look_ahead()] == [0, 0, 0]

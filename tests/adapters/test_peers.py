@@ -4,6 +4,7 @@ from support.bench_modules import bench_module
 
 from maharaja import engine_speed
 
+batch = bench_module("batch")
 compare = bench_module("compare")
 peers = bench_module("peers")
 
@@ -11,6 +12,14 @@ peers = bench_module("peers")
 def test_the_adapters_can_be_measured() -> None:
     assert peers.zoo_play(peers.OUR_ZOO_GAME)(0.05) > 0
     assert peers.spiel_play(peers.OUR_SPIEL_GAME)(0.05) > 0
+
+
+def test_many_games_at_once_are_measured_beside_the_others() -> None:
+    measured = batch.subjects(8)
+    assert list(measured)[:2] == ["BatchEnv", "PettingZoo maharaja-v0"]
+    watched = {name: measured[name] for name in measured if name != "PettingZoo maharaja-v0"}
+    assert all(rate > 0 for rate in batch.rates(watched, 0.01, 1).values())
+    assert "OpenSpiel tic_tac_toe" in measured
 
 
 def test_what_is_not_installed_is_left_out() -> None:

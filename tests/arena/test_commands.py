@@ -11,6 +11,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 import pytest
+from support.command_line import run_on_terminal
 
 import maharaja
 from maharaja.arena.charts import Row, chart
@@ -56,6 +57,27 @@ def test_arena_prints_a_table(run: Run) -> None:
     worth = r"worth of all seatings, in games of other seeds: random \d\.\d\d, twin \d\.\d\d"
     assert re.fullmatch(worth, lines[12])
     assert len(lines) == 13
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["arena", "--seats", "random,random,random", "--games", "3"],
+        ["ladder", "--levels", "random,novice", "--games", "2", "--out"],
+        ["board", "balance", "kaveri", "--games", "0"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_tables_fit_the_terminal(words: list[str], tmp_path: Path) -> None:
+    """On one of 80 columns: what does not fit stands further down, behind the names once more."""
+    status, shown = run_on_terminal(*words, *([tmp_path] if words[-1] == "--out" else []))
+    assert status == 0, shown
+    lines = shown.replace("\x1b[K", "").splitlines()
+    tables = [line for line in lines if "  " in line]
+    assert max(map(len, tables)) <= 80, tables
+    if words[0] == "arena":
+        assert sum(line.startswith("level ") for line in lines) == 2
+        assert sum(line.startswith("random ") for line in lines) == 2
 
 
 def test_arena_prints_json(run: Run) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import pty
 import re
 import shutil
 import sqlite3
@@ -24,7 +22,7 @@ from typing import Any
 
 import pytest
 from support import command_line
-from support.command_line import Done
+from support.command_line import Done, run_on_terminal
 from support.databases import Postgres
 from support.launched_process import start
 from support.server_process import UNLIMITED, Person, clean_environment, serving, unread
@@ -691,25 +689,7 @@ def test_copies_made_as_documented_are_for_their_owner_only(filled: Filled, tmp_
 
 def on_a_terminal(*words: object, database: str, keys: str = "") -> tuple[int, str]:
     """The exit status and what is shown."""
-    ours, theirs = pty.openpty()
-    try:
-        asked = ("tables", *words, "--database", database)
-        environment = clean_environment()
-        running = start(asked, environment, stdin=theirs, stdout=theirs, stderr=theirs)
-        os.close(theirs)
-        os.write(ours, keys.encode())
-        shown = b""
-        while True:
-            try:
-                read = os.read(ours, 65536)
-            except OSError:  # the other side is gone
-                break
-            if not read:
-                break
-            shown += read
-        return running.wait(60), shown.decode()
-    finally:
-        os.close(ours)
+    return run_on_terminal("tables", *words, "--database", database, keys=keys)
 
 
 def test_secrets_are_shown_on_a_terminal_only_if_wanted(filled: Filled) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pty
 import subprocess
 import sys
 from tempfile import TemporaryFile
@@ -14,6 +15,7 @@ from maharaja.cli.main import cli
 from maharaja.i18n import VARIABLES
 from support.extent import full
 from support.launched_process import start
+from support.server_process import clean_environment
 
 COMMAND = [sys.executable, "-m", "maharaja"]
 
@@ -65,6 +67,27 @@ def run_process(*words: object, given: str | None = None, **variables: str) -> D
         env={**without_language(), **variables},
     )
     return Done(done.returncode, done.stdout, done.stderr)
+
+
+def run_on_terminal(*words: object, keys: str = "") -> tuple[int, str]:
+    """On a terminal of 80 columns: the exit status and all that is shown there."""
+    ours, theirs = pty.openpty()
+    try:
+        running = start(words, clean_environment(), stdin=theirs, stdout=theirs, stderr=theirs)
+        os.close(theirs)
+        os.write(ours, keys.encode())
+        shown = b""
+        while True:
+            try:
+                read = os.read(ours, 65536)
+            except OSError:  # the other side is gone
+                break
+            if not read:
+                break
+            shown += read
+        return running.wait(60), shown.decode()
+    finally:
+        os.close(ours)
 
 
 def without_language() -> dict[str, str]:

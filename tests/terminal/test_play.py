@@ -168,7 +168,7 @@ async def decide(app: PlayApp, pilot: Pilot[None], dice: Random) -> bool:
     return True
 
 
-@pytest.mark.parametrize("language", [pytest.param("de", marks=pytest.mark.soak), "ja"])
+@pytest.mark.parametrize("language", ["de", "ja"])
 def test_a_whole_game_by_a_pilot(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAHARAJA_LANG", language)
 

@@ -68,6 +68,8 @@ class BatchEnv:
         self.ended: Array = window(self._batch.ended, np.uint8).view(np.bool_)
         self.illegal: Array = window(self._batch.illegal, np.uint8).view(np.bool_)
         self.rewards: Array = np.zeros((games, self.players))
+        self._legal = window(self._batch.legal, np.int64).reshape(games, -1)
+        self._counts = window(self._batch.counts, np.int64)
         self._picked = window(self._batch.picked, np.int64)
 
     def step(self, actions: Array) -> None:
@@ -86,6 +88,18 @@ class BatchEnv:
         """Any legal action for each game; 0 where the game is over."""
         self._batch.pick()
         return self._picked.copy()
+
+    def look_ahead(self) -> tuple[Array, Array, Array]:
+        """Games, actions and observations: a row for each legal action of each game.
+
+        The observation is what the seat that has to act would see after the action, as far as it
+        can know now: what others have planned does not come to light. Until the next call.
+        """
+        self._batch.look_ahead()
+        games = np.repeat(np.arange(self.games), self._counts)
+        actions = self._legal[np.arange(self._legal.shape[1]) < self._counts[:, None]]
+        cells = window(self._batch.ahead.cells, np.int64)
+        return games, actions, cells.reshape(-1, self._batch.size)[: len(games)]
 
     def state(self, game: int) -> State:
         """The game itself, secrets included: for looking things up."""

@@ -71,7 +71,7 @@ def balance_json(players: int, measured: list[dict[str, Any]]) -> dict[str, Any]
     return {"players": players, "boards": measured}
 
 
-def balance_text(measured: list[dict[str, Any]]) -> str:
+def balance_text(measured: list[dict[str, Any]], room: int | None = None) -> str:
     """A table with a column for each board; in brackets 95% intervals over seeds."""
     rows = [["", *(one["board"] for one in measured)]]
     rows += [
@@ -86,7 +86,7 @@ def balance_text(measured: list[dict[str, Any]]) -> str:
             reports.with_interval(one["skill"]["win_share"], reports.percent) for one in measured
         ]
         rows.append([f"win share of {BETTER} against {WEAKER}", *shares])
-    return reports.aligned(rows)
+    return reports.aligned(rows, room)
 
 
 def _equal_rows(title: str, found: list[dict[str, Any]]) -> list[list[str]]:

@@ -40,16 +40,37 @@ def with_interval(figure: dict[str, Any] | None, words: Words) -> str:
     return f"{words(figure['value'])} [{words(figure['low'])}, {words(figure['high'])}]"
 
 
-def aligned(rows: Sequence[Sequence[str]]) -> str:
-    """Columns under each other; the first to the left, numbers to the right."""
+GAP = "  "  # between columns
+
+
+def aligned(rows: Sequence[Sequence[str]], room: int | None = None) -> str:
+    """Columns under each other; the first to the left, numbers to the right.
+
+    With so much ``room`` in a line, columns that do not fit come further down, behind the first one
+    once more.
+    """
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return "\n".join(
-        "  ".join(
-            cell.ljust(width) if i == 0 else cell.rjust(width)
-            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    )
+    parts = [
+        "\n".join(
+            GAP.join([row[0].ljust(widths[0]), *(row[i].rjust(widths[i]) for i in shown)]).rstrip()
+            for row in rows
+        )
+        for shown in fitting(widths, room)
+    ]
+    return "\n\n".join(parts)
+
+
+def fitting(widths: Sequence[int], room: int | None) -> list[list[int]]:
+    """The columns but the first in groups that fit beside that; one too wide stands alone."""
+    groups: list[list[int]] = [[]]
+    taken = widths[0]
+    for column, width in enumerate(widths[1:], 1):
+        taken += len(GAP) + width
+        if room is not None and taken > room and groups[-1]:
+            groups.append([])
+            taken = widths[0] + len(GAP) + width
+        groups[-1].append(column)
+    return groups
 
 
 def markdown(rows: Sequence[Sequence[str]]) -> str:
@@ -118,7 +139,7 @@ def arena_rows(report: dict[str, Any]) -> list[list[str]]:
     return rows
 
 
-def arena_text(report: dict[str, Any]) -> str:
+def arena_text(report: dict[str, Any], room: int | None = None) -> str:
     seats = [["seat", "win share", *labels(report).values()]]
     for seat, figure in report["by_seat"].items():
         shares = [figures["by_seat"][int(seat)] for figures in report["levels"].values()]
@@ -126,10 +147,10 @@ def arena_text(report: dict[str, Any]) -> str:
         seats.append([seat_name(seat), *cells])
     seatings = f"{report['seeds']} seeds, each in {report['rotations']} seatings"
     heading = f"{seatings}; 95% intervals by bootstrap over seeds"
-    rows = aligned(arena_rows(report))
+    rows = aligned(arena_rows(report), room)
     return "\n".join(
         [
-            *(occasion(report), heading, "", rows, "", aligned(seats)),
+            *(occasion(report), heading, "", rows, "", aligned(seats, room)),
             *legend(report),
             *precision(report),
             *faults(report),
@@ -209,8 +230,8 @@ def ladder_heading(report: dict[str, Any]) -> str:
     )
 
 
-def ladder_text(report: dict[str, Any]) -> str:
-    rows = aligned(ladder_rows(report))
+def ladder_text(report: dict[str, Any], room: int | None = None) -> str:
+    rows = aligned(ladder_rows(report), room)
     return "\n".join([occasion(report), ladder_heading(report), "", rows, *legend(report)])
 
 

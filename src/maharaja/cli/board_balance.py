@@ -11,7 +11,7 @@ from maharaja import boards
 from maharaja.arena.board_balance import COMPARED, GAMES, balance_json, balance_text, measure_board
 from maharaja.arena.contest import Contest
 from maharaja.cli.contests import Ending, measure
-from maharaja.cli.messages import CommandError
+from maharaja.cli.messages import CommandError, terminal_width
 from maharaja.cli.options import SEED, json_option, workers_option
 from maharaja.cli.program import Command
 from maharaja.cli.types import WholeNumber
@@ -60,4 +60,4 @@ def balance(
     if as_json:
         click.echo(json.dumps(balance_json(count, measured)))
     else:
-        click.echo(balance_text(measured))
+        click.echo(balance_text(measured, terminal_width()))

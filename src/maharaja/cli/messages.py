@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from unicodedata import east_asian_width
 
 import click
@@ -29,6 +31,11 @@ def say(name: str, /, **args: str | int) -> str:
 def complain(message: str) -> None:
     """One line on standard error."""
     click.echo("maharaja: " + " ".join(message.split()), err=True)
+
+
+def terminal_width() -> int | None:
+    """Columns of the terminal that is written to; None if it is none: files have room."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
 
 
 def padded(text: str, width: int) -> str:

@@ -9,11 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.analysis.observation import (
     Sheet,
-    fill_observation,
+    fill_course,
+    fill_rules,
     observation_size,
-    refill_observation,
 )
 from maharaja.engine.board import Board
 from maharaja.engine.choices import VOCABULARY, Choices
@@ -41,7 +42,7 @@ class Batch:
         self.games = games
         self.restart = restart
         self.size: i64 = observation_size(board)
-        self.sheet = Sheet(games * self.size)  # a row for each game, one behind the other
+        self.sheet = Sheet(self.size, games)
         self.masks: vec[u8] = vec[u8]([0] * (games * VOCABULARY))
         self.legal: vec[i64] = vec[i64]([0] * (games * WIDEST))
         self.counts: vec[i64] = vec[i64]([0] * games)
@@ -53,6 +54,7 @@ class Batch:
         self.picked: vec[i64] = vec[i64]([0] * games)
         self.states: list[State] = []
         self.last: list[State] = []  # of each game that has ended, as it was in the end
+        self.ahead = Sheet(self.size, 0)  # a row for each legal choice; see ``look_ahead``
         self._buffer = Choices()
         self._next = seed
         self._dice = Dice(seed)
@@ -61,7 +63,7 @@ class Batch:
             first = self._new_state(game)
             self.states.append(first)
             self.last.append(first)
-            fill_observation(first, 0, self.sheet, game * self.size)
+            fill_rules(first, self.sheet, game)
             self._look(game)
 
     def step(self, choices: bytes) -> None:
@@ -93,6 +95,41 @@ class Batch:
                 self.picked[game] = self.legal[game * WIDEST + self._dice.below(count)]
             else:
                 self.picked[game] = 0
+
+    def look_ahead(self) -> None:
+        """What every seat that has to act would see after each of its legal choices.
+
+        Rows of ``ahead``, in the order of games and choices. Choices are carried out on what the
+        seat knows: where one turns up what others have planned, its row does not tell it.
+        """
+        self._make_room()
+        row: i64 = 0
+        game: i64
+        for game in range(self.games):
+            count = self.counts[game]
+            if count == 0:
+                continue
+            seat = self.seats[game]
+            known = information_set_of(self.states[game], seat)
+            i: i64
+            for i in range(game * WIDEST, game * WIDEST + count):
+                after = known.copy()
+                apply(after, seat, self.legal[i])
+                fill_course(after, seat, self.ahead, row)
+                row += 1
+
+    def _make_room(self) -> None:
+        """For a row of each legal choice."""
+        needed: i64 = 0
+        game: i64
+        for game in range(self.games):
+            needed += self.counts[game]
+        if needed * self.size <= len(self.ahead.cells):
+            return
+        self.ahead = Sheet(self.size, 2 * needed)
+        row: i64
+        for row in range(2 * needed):
+            fill_rules(self.states[0], self.ahead, row)
 
     def _end(self, game: i64, s: State) -> None:
         self.ended[game] = 1
@@ -131,4 +168,4 @@ class Batch:
             for i in range(count):
                 legal[begun + i] = items[i]
                 masks[row + items[i]] = 1
-        refill_observation(s, self.seats[game], self.sheet, game * self.size)
+        fill_course(s, self.seats[game], self.sheet, game)

@@ -74,11 +74,20 @@ TILE_PLACES: Final[i64] = 5  # the row of three, the check tile, the performed t
 
 
 class Sheet:
-    """A row of numbers, filled from the left."""
+    """Rows of numbers, each filled from the left; noughts are there before and are not written."""
 
-    def __init__(self, size: i64) -> None:
-        self.cells: vec[i64] = vec[i64]([0] * size)
+    def __init__(self, size: i64, rows: i64 = 1) -> None:
+        self.size = size  # of a row
+        self.cells: vec[i64] = vec[i64]([0] * (size * rows))
         self.at: i64 = 0
+
+    def begin(self, row: i64, skipped: i64) -> None:
+        """Blank a row, but for its first cells, and go on behind those."""
+        cells = self.cells  # once: loops that ask for attributes take twice as long
+        self.at = row * self.size + skipped
+        i: i64
+        for i in range(self.at, (row + 1) * self.size):
+            cells[i] = 0
 
     def put(self, number: i64) -> None:
         self.cells[self.at] = number
@@ -86,26 +95,25 @@ class Sheet:
 
     def pick(self, chosen: i64, size: i64) -> None:
         """A one among ``size`` noughts; only noughts if nothing is chosen."""
-        cells, at = self.cells, self.at  # once: loops that ask for attributes take twice as long
-        i: i64
-        for i in range(at, at + size):
-            cells[i] = 0
         if 0 <= chosen < size:
-            cells[at + chosen] = 1
-        self.at = at + size
+            self.cells[self.at + chosen] = 1
+        self.at += size
 
     def flags(self, mask: i64, size: i64) -> None:
         """A number for each bit of the mask."""
         cells, at = self.cells, self.at
-        i: i64
-        for i in range(size):
-            cells[at + i] = (mask >> i) & 1
-        self.at = at + size
+        mask &= (1 << size) - 1
+        while mask != 0:
+            if mask & 1 != 0:
+                cells[at] = 1
+            mask >>= 1
+            at += 1
+        self.at += size
 
     def skip(self, size: i64) -> i64:
         """Only noughts for now; returns where they begin."""
         begin = self.at
-        self.pick(NOBODY, size)
+        self.at = begin + size
         return begin
 
 
@@ -169,26 +177,15 @@ def observation_size(board: Board) -> int:
     return sum(size for _, size in observation_blocks(board))
 
 
-def fill_observation(s: State, viewer: i64, sheet: Sheet, begin: i64 = 0) -> None:
-    """What the seat ``viewer`` may know now; the sheet is filled from its cell ``begin`` on."""
-    sheet.at = begin
-    fill_rules(s, sheet)
-    fill_course(s, viewer, sheet)
-    fill_brahmabot(s, sheet)
+def fill_observation(s: State, viewer: i64, sheet: Sheet) -> None:
+    """What the seat ``viewer`` may know now."""
+    fill_rules(s, sheet, 0)
+    fill_course(s, viewer, sheet, 0)
 
 
-def refill_observation(s: State, viewer: i64, sheet: Sheet, begin: i64) -> None:
-    """The same where a game of this kind was told before: what is always alike stays."""
-    sheet.at = begin + RULES_NUMBERS
-    fill_course(s, viewer, sheet)
-    if s.rules.solo:
-        fill_brahmabot(s, sheet)
-    else:
-        sheet.cells[sheet.at + (TILE_PLACES + 1) * ACTION_TILES] = s.drawn
-
-
-def fill_course(s: State, viewer: i64, sheet: Sheet) -> None:
-    """What changes in the course of a game, but for Brahmabot's tiles."""
+def fill_course(s: State, viewer: i64, sheet: Sheet, row: i64) -> None:
+    """What changes in the course of a game."""
+    sheet.begin(row, RULES_NUMBERS)
     fill_question(s, viewer, sheet)
     fill_table(s, sheet)
     place: i64
@@ -196,6 +193,7 @@ def fill_course(s: State, viewer: i64, sheet: Sheet) -> None:
         fill_seat(s, viewer, place, sheet)
     fill_villages(s, viewer, sheet)
     fill_cities(s, viewer, sheet)
+    fill_brahmabot(s, sheet)
 
 
 def place_of(s: State, seat: i64, viewer: i64) -> i64:
@@ -211,8 +209,9 @@ def turned(s: State, seats: i64, viewer: i64) -> i64:
     return ((seats >> viewer) | (seats << (players - viewer))) & ((1 << players) - 1)
 
 
-def fill_rules(s: State, sheet: Sheet) -> None:
+def fill_rules(s: State, sheet: Sheet, row: i64) -> None:
     """What is played; the same throughout a game."""
+    sheet.begin(row, 0)
     rules = s.rules
     sheet.flags(rules.special, len(SPECIAL_NAMES))
     sheet.pick(rules.final - 1, len(FINAL_NAMES))
@@ -332,12 +331,12 @@ def fill_villages(s: State, viewer: i64, sheet: Sheet) -> None:
     village: i64
     for village in range(s.board.villages):
         seats = villages[village]
-        if seats:  # as ``turned`` does
+        if seats != 0:  # as ``turned`` does
             seats = ((seats >> viewer) | (seats << (players - viewer))) & everybody
-        cells[at] = seats & 1
-        cells[at + 1] = (seats >> 1) & 1
-        cells[at + 2] = (seats >> 2) & 1
-        cells[at + 3] = seats >> 3
+            cells[at] = seats & 1
+            cells[at + 1] = (seats >> 1) & 1
+            cells[at + 2] = (seats >> 2) & 1
+            cells[at + 3] = seats >> 3
         at += SEATS
     sheet.at = at
 
@@ -346,9 +345,6 @@ def fill_cities(s: State, viewer: i64, sheet: Sheet) -> None:
     """Owners of centre, top and bottom, then the seats' plain statues, then their shrines."""
     cells, at, cities = sheet.cells, sheet.at, s.cities
     players = s.rules.players
-    i: i64
-    for i in range(at, at + s.board.cities * CITY_NUMBERS):
-        cells[i] = 0
     city: i64
     space: i64
     seat: i64

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -11,19 +12,25 @@ from server.test_accounts import HERE, finished_record, refused
 from server.test_finished_games import finish, join_as_bob, made
 from support.registries import ANN, BOB, reads, with_service
 
+import maharaja
+from maharaja.reviews.decisions import KINDS
+from maharaja.reviews.review_json import review_json
 from maharaja.server import messages
 from maharaja.server.accounts import overview, personal_data, profile, recovery, statistics
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
 from maharaja.server.messages import BotSeat, GuestSeat, KeepMe, MySeat, SetVisibility, Statistics
+from maharaja.server.reviews.review_key import review_key
 from maharaja.server.tables import create_table
 from maharaja.server.tables.service import TableService
+from maharaja.store.rows import KeptReview
 
 pytestmark = pytest.mark.once
 
 EVE = Visitor("e" * 64, "127.0.0.1")
 STRANGER = Visitor(None, "127.0.0.1")
 NOBODYS = "A" * 16
+WORLDS = 4  # the fewest
 
 
 async def kept(service: TableService, who: Visitor = ANN) -> tuple[Visitor, str]:
@@ -135,9 +142,41 @@ def test_statistics_are_what_the_records_say(tmp_path: Path) -> None:
 
         before = Counter(reads(service))
         assert await profile.own_statistics(service, ANN) == told
-        assert Counter(reads(service)) - before == {"tables_of": 1}  # no game is read again
+        assert Counter(reads(service)) - before == {
+            "tables_of": 1,  # no game is read again,
+            "review": 2,  # but there may be a review by now
+        }
 
     with_service(tmp_path, story)
+
+
+@pytest.mark.soak  # a whole game is reviewed
+def test_losses_are_what_the_reviews_say(tmp_path: Path) -> None:
+    """Of games that somebody has had reviewed, and of their own seat."""
+
+    async def story(service: TableService) -> None:
+        reviewed = await made(service, BotSeat(level="novice"))
+        for table in (reviewed, await made(service, BotSeat(level="novice"))):
+            await finish(service, table)
+        before = await profile.own_statistics(service, ANN)
+        assert (before.games, before.losses) == (2, [])
+        game = (await service.registry.find(reviewed)).table.game
+        review = maharaja.review(game.record(), worlds=WORLDS)
+        key = review_key(game, WORLDS)
+        begun = KeptReview(key, reviewed, ANN.person_id or "", 1.0, 0, 1)
+        await service.store.reviews.begin(begun, 0.0)
+        await service.store.reviews.finish(key, json.dumps(review_json(review)), 2.0)
+        for _ in range(2):  # the second time it is known
+            told = await profile.own_statistics(service, ANN)
+            found = {one.kind: (one.loss, one.decisions) for one in told.losses}
+            assert found.keys() >= {"draft", "plan", "turn"}
+            for kind in KINDS:
+                mean, count = review.loss_per_decision(0, kind) or (0.0, 0)
+                loss, decisions = found.get(kind, (0.0, 0))
+                assert loss == pytest.approx(mean * count)
+                assert decisions == count
+
+    with_service(tmp_path, story, review_worlds=WORLDS)
 
 
 def test_the_games_of_all_devices_count_and_only_the_newest(

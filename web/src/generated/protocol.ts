@@ -1154,6 +1154,13 @@ export interface Look {
   city: string | null;
 }
 
+/** Chances to win that decisions of a kind lost, as far as their games were reviewed. */
+export interface LossCount {
+  kind: "draft" | "plan" | "reward" | "robbed" | "shrine" | "turn";
+  decisions: number;
+  loss: number;
+}
+
 /** A Maharani token in use: whose, on which character, placed in which round. */
 export interface Maharani {
   seat: number;
@@ -2128,7 +2135,7 @@ export interface StandingOrders {
   reward: string[];
 }
 
-/** How somebody has played, counted from the records of their finished games. */
+/** How somebody has played, counted from records and reviews of their finished games. */
 export interface Statistics {
   more: boolean;
   games: number;
@@ -2138,6 +2145,7 @@ export interface Statistics {
   characters: CharacterCount[];
   actions: ActionCount[];
   sources: SourceCount[];
+  losses: LossCount[];
 }
 
 export interface StatueBuilt {

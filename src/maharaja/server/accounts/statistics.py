@@ -1,4 +1,4 @@
-"""How people have played: counted from the records of their finished games."""
+"""How people have played: counted from the records, and reviews, of their finished games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from operator import itemgetter
 
 from maharaja.engine.analysis.score_sheet import final_ranking
 from maharaja.engine.game import Game
+from maharaja.reviews.decisions import KINDS, Kind
 from maharaja.server import messages
+from maharaja.server.accounts.reviewed_losses import Losses, ReviewedLosses
 from maharaja.server.tables.board_library import BoardLibrary
 from maharaja.server.tables.loading import BrokenTable
 from maharaja.server.tables.stored_tables import header_of, read_table
@@ -34,6 +36,7 @@ class SeatStatistics:
     characters: frozenset[int]
     planned: Counter[str]
     performed: Counter[str]
+    review: str | None  # the key of one, if there is one
 
 
 @dataclass(slots=True)
@@ -49,6 +52,8 @@ class Sum:
     planned: Counter[str] = field(default_factory=Counter)
     performed: Counter[str] = field(default_factory=Counter)
     sources: Counter[str] = field(default_factory=Counter)
+    lost: Counter[Kind] = field(default_factory=Counter)
+    judged: Counter[Kind] = field(default_factory=Counter)  # decisions
 
     def add(self, seat: SeatStatistics) -> None:
         self.games += 1
@@ -62,6 +67,11 @@ class Sum:
         self.performed.update(seat.performed)
         self.sources.update(seat.sources)
 
+    def add_losses(self, losses: Losses) -> None:
+        for kind, (loss, decisions) in losses.items():
+            self.lost[kind] += loss  # type: ignore[assignment]  # any numbers can be counted
+            self.judged[kind] += decisions
+
 
 Key = tuple[str, float, int]  # of a table, when it last changed, and a seat
 
@@ -69,8 +79,9 @@ Key = tuple[str, float, int]  # of a table, when it last changed, and a seat
 class PlayedGames:
     """Counts what people did, and remembers it by seat: a finished game stays as it is."""
 
-    def __init__(self, store: Store, boards: BoardLibrary) -> None:
+    def __init__(self, store: Store, boards: BoardLibrary, losses: ReviewedLosses) -> None:
         self._store = store
+        self._losses = losses
         self._boards = boards
         self._known: OrderedDict[Key, SeatStatistics | None] = OrderedDict()
 
@@ -83,6 +94,8 @@ class PlayedGames:
                 counted = await self._seat(row, seat)
                 if counted is not None:
                     found.add(counted)
+                    if counted.review is not None:
+                        found.add_losses(await self._losses.of_seat(counted.review, seat))
         return statistics_told(found, more)
 
     async def _newest(self, person_id: str) -> tuple[list[ListedTable], bool]:
@@ -101,7 +114,9 @@ class PlayedGames:
         key = (row.id, row.changed, seat)
         if key not in self._known:
             game = await self._game(row.id)
-            self._known[key] = None if game is None else seat_statistics(game, seat)
+            self._known[key] = (
+                None if game is None else seat_statistics(game, seat, self._losses.key_of(game))
+            )
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
         return self._known[key]
@@ -124,7 +139,7 @@ class PlayedGames:
         return game if game.finished else None
 
 
-def seat_statistics(game: Game, seat: int) -> SeatStatistics:
+def seat_statistics(game: Game, seat: int, review: str | None) -> SeatStatistics:
     result = game.result()
     assert result is not None
     points = result["seats"][seat]
@@ -142,6 +157,7 @@ def seat_statistics(game: Game, seat: int) -> SeatStatistics:
         characters=frozenset(int(words[1]) for words in choices if words[0] in TAKING),
         planned=Counter(action for words in choices if words[0] == "plan" for action in words[1:]),
         performed=Counter(words[1] for words in choices if words[0] == "perform"),
+        review=review,
     )
 
 
@@ -172,5 +188,10 @@ def statistics_told(found: Sum, more: bool) -> messages.Statistics:
             messages.SourceCount(source=source, points=points)
             for source, points in found.sources.items()
             if points
+        ],
+        losses=[
+            messages.LossCount(kind=kind, decisions=found.judged[kind], loss=found.lost[kind])
+            for kind in KINDS
+            if found.judged[kind]
         ],
     )

@@ -188,8 +188,16 @@ class SourceCount(Response):
     points: int
 
 
+class LossCount(Response):
+    """Chances to win that decisions of a kind lost, as far as their games were reviewed."""
+
+    kind: Literal["draft", "shrine", "plan", "turn", "reward", "robbed"]
+    decisions: int
+    loss: float  # of all of them together; 1 is a whole game
+
+
 class Statistics(Response):
-    """How somebody has played, counted from the records of their finished games."""
+    """How somebody has played, counted from records and reviews of their finished games."""
 
     more: bool  # there are older games that were not counted
     games: int
@@ -199,6 +207,7 @@ class Statistics(Response):
     characters: list[CharacterCount]
     actions: list[ActionCount]
     sources: list[SourceCount]
+    losses: list[LossCount]
 
 
 class Profile(Response):

@@ -8,10 +8,8 @@ import time
 from typing import Final
 
 from maharaja.engine.game import Game
-from maharaja.reviews.api import program
-from maharaja.reviews.judging import Budget
-from maharaja.reviews.review import SEED, Review
-from maharaja.reviews.review_json import key_of, read_review
+from maharaja.reviews.review import Review
+from maharaja.reviews.review_json import read_review
 from maharaja.server.bots.fair_queue import Owner
 from maharaja.server.bots.idle_worker import STALE
 from maharaja.server.errors import Problem
@@ -20,6 +18,7 @@ from maharaja.server.messages import ReviewState, ReviewTold
 from maharaja.server.messages.reviews import Language
 from maharaja.server.rate_limits import site_of
 from maharaja.server.reviews.review_jobs import Wanted
+from maharaja.server.reviews.review_key import review_key
 from maharaja.server.reviews.told import told
 from maharaja.server.tables.guards import known
 from maharaja.server.tables.queries import finished_game
@@ -100,8 +99,7 @@ async def kept_review(service: TableService, game: Game) -> Review | None:
 
 
 def key_for(service: TableService, game: Game) -> str:
-    budget = Budget(worlds=service.settings.review_worlds)
-    return key_of(game.record(), program(), budget, SEED)
+    return review_key(game, service.settings.review_worlds)
 
 
 def wanted_of(service: TableService, visitor: Visitor, table: str, game: Game) -> Wanted:

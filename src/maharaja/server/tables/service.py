@@ -15,6 +15,7 @@ from pathlib import Path
 
 from maharaja.server.accounts.account_limits import AccountLimits
 from maharaja.server.accounts.identities import Identities
+from maharaja.server.accounts.reviewed_losses import ReviewedLosses
 from maharaja.server.accounts.statistics import PlayedGames
 from maharaja.server.boards.balance_jobs import BalanceJobs
 from maharaja.server.bots.bot_limits import BotLimits
@@ -81,7 +82,8 @@ class TableService:
         self._deletions = CommandedDeletions(self.registry)
         self.registry.on_heard = self._heard
         self.account_limits = AccountLimits()
-        self.played_games = PlayedGames(store, self.registry.boards)
+        losses = ReviewedLosses(store.reviews, settings.review_worlds)
+        self.played_games = PlayedGames(store, self.registry.boards, losses)
         self.bots = BotTurns(self.registry, self.writer, pool, self._tasks)
         self.reviews = ReviewJobs(store.reviews, settings, pool.is_behind)
         self.balances = BalanceJobs(store.board_balances, settings, pool.is_behind)

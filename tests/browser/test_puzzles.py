@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from support.extent import full
 
 from maharaja import i18n, puzzles
-from maharaja.puzzles import Puzzle
+from maharaja.puzzles import Puzzle, Study
 from maharaja.puzzles.attempt import Attempt
 
 EVERY = list(puzzles.available().values())
@@ -46,6 +46,14 @@ class PuzzleSolver:
             self.make("end" if "end" in legal else legal[-1])
         assert not self.attempt.verdict.solved
 
+    def success_text(self, say: i18n.Texts) -> str:
+        verdict = self.attempt.verdict
+        assert verdict is not None
+        assert verdict.solved
+        if isinstance(self.attempt.puzzle, Study):
+            return say("puzzle-study-right", {"coins": verdict.coins})
+        return say("puzzle-won", {"points": verdict.margin})
+
     def again(self) -> None:
         self.attempt = Attempt(self.attempt.puzzle)
 
@@ -76,7 +84,7 @@ def test_a_puzzle_is_played_wrong_and_right(
     solver.settle()
     for choice in puzzle.own_solution:
         solver.make(choice)
-    expect(page.locator(".cover h2")).to_contain_text(say("puzzle-solved"))
+    expect(page.locator(".cover h2")).to_have_text(solver.success_text(say))
     page.locator('.cover a[href="/puzzles"]').click()
     mark = page.locator(f'main ul a[href="/puzzles/{puzzle.id}"] .done')
     expect(mark).to_be_visible()

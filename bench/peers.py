@@ -13,6 +13,8 @@ from typing import Any
 
 from maharaja.engine_speed import PLAYERS, Measure, mid_game
 
+Clock = Callable[[], float]
+
 # OpenSpiel games by size: the first few fit on a napkin, the others are games people play.
 TRIVIAL_GAMES = ("kuhn_poker", "leduc_poker", "tic_tac_toe", "liars_dice")
 SPIEL_GAMES = (
@@ -112,7 +114,7 @@ def spiel_play(name: str) -> Measure:
     return measure
 
 
-def spiel_watched(name: str) -> Measure:
+def spiel_watched(name: str, clock: Clock) -> Measure:
     """The same with what a learner needs at every step: an observation and a mask."""
 
     def measure(seconds: float) -> float:
@@ -120,10 +122,10 @@ def spiel_watched(name: str) -> Measure:
         observes = game.get_type().provides_observation_tensor
         pick = random.Random(1).random
         made = 0
-        begun = time.perf_counter()
-        while time.perf_counter() - begun < seconds:
+        begun = clock()
+        while clock() - begun < seconds:
             state = game.new_initial_state()
-            while not state.is_terminal() and time.perf_counter() - begun < seconds:
+            while not state.is_terminal() and clock() - begun < seconds:
                 if not state.is_chance_node():
                     seat = state.current_player()
                     (state.observation_tensor if observes else state.information_state_tensor)(seat)
@@ -131,28 +133,28 @@ def spiel_watched(name: str) -> Measure:
                 legal = state.legal_actions()
                 state.apply_action(legal[int(pick() * len(legal))])
                 made += 1
-        return made / (time.perf_counter() - begun)
+        return made / (clock() - begun)
 
     return measure
 
 
-def zoo_play(name: str) -> Measure:
+def zoo_play(name: str, clock: Clock = time.perf_counter) -> Measure:
     """Steps per second of a PettingZoo environment: look, pick a legal action, step."""
 
     def measure(seconds: float) -> float:
         env = zoo_environment(name)
         pick = random.Random(1).random
         made = 0
-        begun = time.perf_counter()
-        while time.perf_counter() - begun < seconds:
+        begun = clock()
+        while clock() - begun < seconds:
             env.reset(seed=made)
             for agent in env.agent_iter():
                 seen, _, terminated, truncated, _ = env.last()
                 env.step(None if terminated or truncated else zoo_action(env, agent, seen, pick))
                 made += 1
-                if time.perf_counter() - begun >= seconds:
+                if clock() - begun >= seconds:
                     break
-        return made / (time.perf_counter() - begun)
+        return made / (clock() - begun)
 
     return measure
 

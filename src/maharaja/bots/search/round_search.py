@@ -28,10 +28,7 @@ from maharaja.bots.search.round_tree import (
     may_end,
 )
 from maharaja.engine.analysis.information_set import assign_plan, determinize, is_plan_hidden
-from maharaja.engine.choices import (
-    ITEMS,
-    TO_PLAN,
-)
+from maharaja.engine.choices import ITEMS, TO_PLAN
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.ids import (
     AWAIT_PLANS,
@@ -232,7 +229,7 @@ class RoundSearch(RoundTree):
         self.deep_count += 1
         leaf.is_deep = True
         share = self.settings.deep_share
-        found = self._next_round(leaf.state)
+        found = self.next_round(leaf.state, self.settings.deep_iterations)
         times = float(leaf.visits)
         gain = vec[float]([0.0] * SEATS)
         seat: i64
@@ -246,13 +243,13 @@ class RoundSearch(RoundTree):
             if arms is not None:
                 arms.correct(plans[seat], times * gain[seat])
 
-    def _next_round(self, s: State) -> vec[float]:
+    def next_round(self, s: State, iterations: i64) -> vec[float]:
         """Everybody's outcomes by a short search of the round that begins."""
         if self.next_search is None:
             self.next_search = RoundSearch(short_settings(self.settings), self.evaluator)
         search = self.next_search
         search.begin(s, self.seat, self.seed)
-        half = self.settings.deep_iterations // 2
+        half = iterations // 2
         search.run(half)  # to find out what is good for whom
         search.sums = vec[float]([0.0] * SEATS)
         search.run(half)
@@ -261,6 +258,15 @@ class RoundSearch(RoundTree):
         for seat in range(SEATS):
             mean[seat] = search.sums[seat] / float(half)
         return mean
+
+    def end_of_round(self, plan: i64, number: i64) -> TurnResult:
+        """Where the own plan leads in the n-th round that is played out for all plans alike."""
+        top = self.round_starts[0]
+        if top is None:
+            raise ValueError("no plan is asked for")
+        plans = self._profile(number)[:]
+        plans[self.seat] = plan
+        return self._descend(top, plans, 0, [])
 
     # --- outlook ---
 

@@ -27,6 +27,8 @@ from maharaja.engine.rules_in_force import make_rules
 from maharaja.engine.state import Rules
 from maharaja.server.explanations import EXPLANATIONS
 from maharaja.server.messages import Options
+from maharaja.server.messages.accounts import LONGEST_WORDS
+from maharaja.server.notifications import addresses, mail_address
 from maharaja.server.tables import display_names
 from maharaja.server.tables.create_table import COACHED_LEVEL
 from maharaja.server.tables.pace import KINDS
@@ -107,7 +109,13 @@ def content() -> Facts:
             }
             for pace in KINDS.values()
         },
-        "limits": {"name": display_names.LONGEST, "text": talk_text.LONGEST},
+        "limits": {
+            "name": display_names.LONGEST,
+            "text": talk_text.LONGEST,
+            "mail": mail_address.LONGEST,
+            "address": addresses.LONGEST,
+            "words": LONGEST_WORDS,
+        },
         "phrases": {group: list(phrases) for group, phrases in PHRASES.items()},
         "explanations": [said(asdict(explanation)) for explanation in EXPLANATIONS],
     }

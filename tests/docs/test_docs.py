@@ -455,6 +455,9 @@ def project() -> dict[str, Any]:
     return tomllib.loads(text(ROOT / "pyproject.toml"))
 
 
+ARCHITECTURE = text(DOCS / "architecture.md")
+
+
 def test_the_layers_are_those_of_the_contract() -> None:
     contract = project()["tool"]["importlinter"]["contracts"][0]
     layers = [re.findall(r"(?<!\()\b\w+\b(?!\))", layer) for layer in contract["layers"]]
@@ -464,15 +467,33 @@ def test_the_layers_are_those_of_the_contract() -> None:
         sorted([*sure, *(name for name in maybe if name in here)])
         for sure, maybe in zip(layers, perhaps, strict=True)
     ]
-    below = section(text(DOCS / "architecture.md"), "## Who may import whom")
+    below = section(ARCHITECTURE, "## Who may import whom")
     cells = re.findall(r"^\| (`.*?) \|", below, re.MULTILINE)
     told = [sorted(re.findall(r"`(\w+)`", cell)) for cell in cells]
     assert told == wanted[::-1]
 
 
+def test_the_layers_of_the_client_are_those_of_its_contract() -> None:
+    config = text(ROOT / "web" / "lint" / "imports.config.cjs")
+    listed = re.findall(r'"([a-z]+)"', config.partition("const LAYERS = [")[2].partition("]")[0])
+    sentence = re.search(r"folders of `web/src`, in this order: (.*?)\. Each", ARCHITECTURE)
+    assert sentence is not None
+    assert re.findall(r"`([a-z]+)`", sentence[1]) == listed
+
+
+def test_the_way_of_a_choice_is_short_and_leads_through_files_that_are_there() -> None:
+    way = section(ARCHITECTURE, "## From the click to the disk to the picture")
+    stops = re.findall(r"^\| (\d+) \| `([^`]+)` \|", way, re.MULTILINE)
+    assert [int(number) for number, _ in stops] == list(range(1, len(stops) + 1))
+    assert 0 < len(stops) <= 12
+    for _, path in stops:
+        folder = ROOT if path.startswith("web/") else ROOT / "src" / "maharaja"
+        assert (folder / path).is_file(), path
+
+
 def test_the_tree_names_every_module() -> None:
     """Some folders are described as a whole, the others module by module."""
-    (tree,) = blocks(section(text(DOCS / "architecture.md"), "## The tree"), "")
+    (tree,) = blocks(section(ARCHITECTURE, "## The tree"), "")
     named = set(re.findall(r"\w+\.py|\w+(?=/)", tree))
     source = ROOT / "src" / "maharaja"
     there = {path.name for path in source.glob("*.py")}
@@ -483,7 +504,7 @@ def test_the_tree_names_every_module() -> None:
 
 
 def test_every_folder_of_tests_is_in_the_table() -> None:
-    table = rows(text(DOCS / "architecture.md"), "## Tests")
+    table = rows(ARCHITECTURE, "## Tests")
     folders = {
         str(path.relative_to(ROOT))
         for path in ROOT.glob("tests/*/**/")
@@ -503,7 +524,7 @@ def requirements() -> Iterator[str]:
 
 
 def test_every_dependency_has_a_reason() -> None:
-    below = section(text(DOCS / "architecture.md"), "## Dependencies")
+    below = section(ARCHITECTURE, "## Dependencies")
     told = " ".join(re.findall(r"^\| (.*?) \|", below, re.MULTILINE))
     names = {re.split(r"[^\w-]", requirement)[0] for requirement in requirements()}
     assert names - {"maharaja"} <= set(re.findall(r"[\w-]+", told))

@@ -120,11 +120,17 @@ import alms
 import generate_content
 import maharaja
 from maharaja import i18n
+from maharaja.boards.board_json import board_json
 from maharaja.bots.levels import make_bot
 from maharaja.bots.match import play_match
 from maharaja.bots.search.features import FEATURES, TAUGHT, Rows, alike
 from maharaja.bots.search.learned_weights import learned_evaluator
+from maharaja.engine.analysis.insight_json import insight_json
 from maharaja.engine.content.characters import CHARACTERS
+from maharaja.render.log_text import Log
+from maharaja.render.words import Words
+from maharaja.server.tables.standing_orders import takeable
+from maharaja.terminal.question import Moment, options_of
 
 for name in dir(alms):
     if name.startswith("test_"):
@@ -144,6 +150,14 @@ rows.fill(table.state)
 taught = list(rows.cells)[FEATURES - len(TAUGHT) : FEATURES]
 assert abs(sum(taught) - 1) < 1e-9 and max(taught) < 1
 assert abs(sum(learned_evaluator().chances(table.state)) - 1) < 1e-9
+
+view, insight = table.view(0), insight_json(table.state, 0)
+assert 1 in takeable(table, 1)
+for language in i18n.LANGUAGES:
+    words = Words(language, board_json(table.board), ["", "", "", ""])
+    labels = {option.choice: option.label for option in options_of(words, Moment(0, view, insight))}
+    assert words.character(1) in labels["ability 1"]
+    assert all(Log(words, [0]).lines(table.copy().follow(0, "ability 1")))
 
 game = maharaja.new_game(players=4, seed=2, first_game=True)
 play_match(game, [make_bot("novice", seat, seed=seat) for seat in range(4)])

@@ -10,6 +10,8 @@ from maharaja.arena import reports
 from maharaja.arena.contest import Contest, Outcome, make_contest
 from maharaja.arena.tally import Tally
 from maharaja.boards.figures import figures
+from maharaja.engine.board import Board
+from maharaja.engine.options import MIN_PLAYERS
 
 Play = Callable[[Contest, int], dict[str, Any]]  # a contest and its number of games to a report
 
@@ -25,6 +27,11 @@ def entries_of(kind: str, players: int) -> list[str]:
         "adept": [BETTER] * players,
         "skill": [BETTER, *[WEAKER] * (players - 1)],
     }[kind]
+
+
+def measurable(board: Board) -> list[int]:
+    """With how many players there are games between bots: all but alone."""
+    return [players for players in board.players if players >= MIN_PLAYERS]
 
 
 def measure_board(board: str, players: int, games: dict[str, int], play: Play) -> dict[str, Any]:

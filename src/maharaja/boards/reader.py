@@ -34,6 +34,7 @@ MOST_VILLAGES = MOST_ROADS = 64  # a choice numbers its villages and roads 0..63
 # the others put theirs. Two players: one shrine a village. Three or four: the last shrine of a
 # player needs a village without an own shrine (all but 3) that the others have not filled.
 # Solo: eight of Brahmabot's at the hard level and four of the player's (G-01).
+VILLAGES_OF_ROAD: Final = (1, 2)  # R-1: the fewest and the most
 VILLAGES_NEEDED: Final = {1: 12, 2: 8, 3: 8, 4: 10}
 BONUSES: Final = BONUS_NAMES[1:]
 
@@ -239,7 +240,7 @@ def _villages_on(
     road: Section, name: str, villages: dict[str, Section], earlier: list[Road | None]
 ) -> list[str]:
     """R-1: a road has one or two villages, called after it; ``.1`` is next to its first end."""
-    ids = road.texts("villages", 1, 2)
+    ids = road.texts("villages", *VILLAGES_OF_ROAD)
     for village in ids:
         if village not in villages:
             remedy = Message("error-board-add-villages")

@@ -8,7 +8,14 @@ from typing import Any
 import click
 
 from maharaja import boards
-from maharaja.arena.board_balance import COMPARED, GAMES, balance_json, balance_text, measure_board
+from maharaja.arena.board_balance import (
+    COMPARED,
+    GAMES,
+    balance_json,
+    balance_text,
+    measurable,
+    measure_board,
+)
 from maharaja.arena.contest import Contest
 from maharaja.cli.contests import Ending, measure
 from maharaja.cli.messages import CommandError, terminal_width
@@ -42,8 +49,8 @@ def balance(
     """
     board = boards.load(file)
     count = players or max(board.players)
-    if count not in board.players or count < 2:
-        allowed = [str(number) for number in board.players if number > 1]
+    if count not in measurable(board):
+        allowed = [str(number) for number in measurable(board)]
         raise CommandError("error-cli-board-players", players=allowed or ["1"])
 
     def play(contest: Contest, wanted: int) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from maharaja.engine.decision import Refusal
 from maharaja.lessons import Lesson, LessonRun
 from maharaja.server import messages
 from maharaja.server.errors import Problem
-from maharaja.server.scripted_table import ScriptedTable
+from maharaja.server.scripted_table import ScriptedTable, listed
 from maharaja.server.tables.queries import refusal_of, why_json
 
 
@@ -24,7 +24,7 @@ def about(lesson: Lesson) -> messages.LessonAbout:
 
 def state(lesson: str, query: messages.LessonQuery) -> messages.LessonState:
     """The lesson after the answers; it stops before the first that is not taken."""
-    answers = split(query.answers)
+    answers = listed(query.answers)
     run = LessonRun(named(lesson)).follow(answers)
     untaken = answers[run.taken] if run.taken < len(answers) else ""
     shown = ScriptedTable(run.lesson.id, run.lesson.seat)
@@ -55,7 +55,7 @@ def refused(run: LessonRun, choice: str) -> messages.Why | None:
 
 def why(lesson: str, query: messages.LessonWhyQuery) -> messages.Why:
     """Whether the rules allow a choice after the answers, and if not, why not."""
-    run = LessonRun(named(lesson)).follow(split(query.answers))
+    run = LessonRun(named(lesson)).follow(listed(query.answers))
     refusal: Refusal | None = refusal_of(run.game, run.lesson.seat, query.choice, query.by)
     return why_json(run.game, run.lesson.seat, query.choice, refusal, query.by)
 
@@ -64,10 +64,6 @@ def named(lesson: str) -> Lesson:
     if lesson not in lessons.available():
         raise Problem("no-lesson")
     return lessons.load(lesson)
-
-
-def split(answers: str) -> list[str]:
-    return answers.split(",") if answers else []
 
 
 def text_json(run: LessonRun, *more: str) -> messages.LessonText:

@@ -10,7 +10,7 @@ from maharaja.puzzles.attempt import Attempt, Verdict
 from maharaja.puzzles.puzzle import Ending, Puzzle, Study
 from maharaja.server import messages
 from maharaja.server.errors import Problem
-from maharaja.server.scripted_table import ScriptedTable
+from maharaja.server.scripted_table import ScriptedTable, listed
 from maharaja.server.tables.queries import refusal_of, why_json
 
 
@@ -47,7 +47,7 @@ async def state(puzzle: str, query: messages.PuzzleQuery) -> messages.PuzzleStat
 
 
 def state_after(puzzle: Puzzle, query: messages.PuzzleQuery) -> messages.PuzzleState:
-    choices = split(query.choices)
+    choices = listed(query.choices)
     attempt = Attempt(puzzle).follow(choices)
     refused = attempt.refusal
     shown = ScriptedTable(puzzle.id, puzzle.seat)
@@ -83,7 +83,7 @@ async def why(puzzle: str, query: messages.PuzzleWhyQuery) -> messages.Why:
 
 
 def why_after(puzzle: Puzzle, query: messages.PuzzleWhyQuery) -> messages.Why:
-    game = Attempt(puzzle).follow(split(query.choices)).game
+    game = Attempt(puzzle).follow(listed(query.choices)).game
     refusal = refusal_of(game, puzzle.seat, query.choice, query.by)
     return why_json(game, puzzle.seat, query.choice, refusal, query.by)
 
@@ -92,7 +92,3 @@ def named(puzzle: str) -> Puzzle:
     if puzzle not in puzzles.available():
         raise Problem("no-puzzle")
     return puzzles.load(puzzle)
-
-
-def split(choices: str) -> list[str]:
-    return choices.split(",") if choices else []

@@ -77,6 +77,11 @@ class ScriptedTable:
         )
 
 
+def listed(choices: str) -> list[str]:
+    """Choices as requests have them, divided by commas."""
+    return choices.split(",") if choices else []
+
+
 def chair_json(seat: int) -> messages.Chair:
     """Nobody has a name: the client calls them by their colours."""
     return messages.Chair(

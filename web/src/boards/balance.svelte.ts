@@ -24,11 +24,11 @@ export class Measurement {
   }
 
   /** Numbers of players with whom there are games between bots. */
-  counts = $derived.by(() => (this.#editor.sketch?.players ?? []).filter((count) => count > 1));
+  counts = $derived.by(() => this.#editor.draft?.measurable ?? []);
   players = $derived.by(() =>
     this.#wanted !== null && this.counts.includes(this.#wanted)
       ? this.#wanted
-      : Math.max(2, ...this.counts),
+      : (this.counts.at(-1) ?? 0),
   );
   /** What is known of the board as it is now, with so many players. */
   told = $derived.by(() => {

@@ -110,7 +110,7 @@ export const content = {
     day: { bank: 259200, increment: 43200, most: 432000 },
     week: { bank: 604800, increment: 172800, most: 864000 },
   },
-  limits: { name: 24, text: 300 },
+  limits: { name: 24, text: 300, mail: 254, address: 2000, words: 200 },
   phrases: {
     greeting: [
       "hello",

@@ -227,6 +227,7 @@ export interface BoardDraft {
   sketch: BoardSketch | null;
   digest: string | null;
   choices: DraftChoices;
+  measurable: number[];
   figures: MapFigure[];
   refused: string | null;
 }
@@ -591,6 +592,8 @@ export interface DraftChoices {
   icons: string[];
   checks: string[];
   players: number[];
+  villages: number[];
+  goals: string[];
   colours: Record<string, number>;
 }
 
@@ -2133,6 +2136,7 @@ export interface Standing {
 export interface StandingOrders {
   retake: number[];
   reward: string[];
+  takeable: number[];
 }
 
 /** How somebody has played, counted from records and reviews of their finished games. */

@@ -7,23 +7,14 @@ from urllib.parse import urlsplit
 
 from maharaja.server import messages
 from maharaja.server.errors import Problem
-
-
-def has_library() -> bool:
-    try:
-        import webauthn  # noqa: F401, PLC0415 (an extra)
-    except ModuleNotFoundError as error:
-        if error.name != "webauthn":
-            raise
-        return False
-    return True
+from maharaja.server.extras import has_library
 
 
 def offer(origin: str) -> messages.Offer:
     """Whether pages of this origin can have passkeys, and if not, what is missing."""
     if not is_secure(origin):
         return messages.Offer(available=False, missing="settings")
-    if not has_library():
+    if not has_library("webauthn"):
         return messages.Offer(available=False, missing="library")
     return messages.Offer(available=True, missing=None)
 

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from maharaja import boards
-from maharaja.arena.board_balance import BETTER, COMPARED, WEAKER
+from maharaja.arena.board_balance import BETTER, COMPARED, WEAKER, measurable
 from maharaja.engine.board import Board
 from maharaja.errors import Message
 from maharaja.reviews.api import program
@@ -40,8 +40,8 @@ async def measure(
     except boards.BoardError as error:
         raise Problem("bad-board", error) from None
     players = request.players
-    if players not in board.players:
-        allowed = [str(number) for number in board.players if number > 1] or ["1"]
+    if players not in measurable(board):
+        allowed = [str(number) for number in measurable(board)] or ["1"]
         raise Problem("invalid", Message("error-cli-board-players", players=allowed))
     key = key_of(service, board.digest, players)
     owner = Owner(site_of(visitor.address), known(visitor), key)

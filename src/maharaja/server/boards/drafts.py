@@ -11,15 +11,15 @@ from functools import partial
 from typing import Any
 
 from maharaja import boards, i18n
-from maharaja.arena.board_balance import COMPARED
+from maharaja.arena.board_balance import COMPARED, measurable
 from maharaja.boards import edits
 from maharaja.boards.board_text import BoardText
 from maharaja.boards.emblems import EMBLEMS
 from maharaja.boards.figures import figures
-from maharaja.boards.reader import BONUSES, VILLAGES_NEEDED
+from maharaja.boards.reader import BONUSES, VILLAGES_NEEDED, VILLAGES_OF_ROAD
 from maharaja.boards.solo_reader import SETUP_COLOURS
 from maharaja.boards.toml_text import Block, blocks, line_of
-from maharaja.engine.board import CHECK_NAMES, START_ID, Board
+from maharaja.engine.board import CHECK_NAMES, MAHARAJA_ID, START_ID, Board
 from maharaja.engine.solo.tiles import ICONS
 from maharaja.errors import BoardError, FileError
 from maharaja.server import messages
@@ -38,6 +38,8 @@ CHOICES = messages.DraftChoices(
     icons=list(ICONS),
     checks=list(CHECK_NAMES),
     players=list(VILLAGES_NEEDED),
+    villages=list(VILLAGES_OF_ROAD),
+    goals=[MAHARAJA_ID],
     colours=dict(SETUP_COLOURS),
 )
 
@@ -79,6 +81,7 @@ def drafted(
         sketch=None if file is None else sketch(file),
         digest=None if examined.board is None else examined.board.digest,
         choices=CHOICES,
+        measurable=[] if examined.board is None else measurable(examined.board),
         figures=[] if examined.board is None else map_figures(examined.board),
         refused=refused,
     )

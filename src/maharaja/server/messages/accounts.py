@@ -8,6 +8,9 @@ from msgspec import Meta
 
 from maharaja.server.messages.notifications import Notifications, Offer
 from maharaja.server.messages.parts import Action, Millis, Name, Request, Response, Token
+from maharaja.server.notifications import mail_address
+
+LONGEST_WORDS = 200  # characters of recovery words, as people may type them
 
 Visibility = Literal["me", "players", "everybody"]
 AccountPartId = Annotated[
@@ -58,7 +61,7 @@ class PasskeySignIn(Request, frozen=True):
 class WordsSignIn(Request, frozen=True):
     """Recovery words, divided by spaces."""
 
-    words: Annotated[str, Meta(max_length=200)]
+    words: Annotated[str, Meta(max_length=LONGEST_WORDS)]
     device: Device = ""
 
 
@@ -78,7 +81,7 @@ class LinkSignIn(Request, frozen=True):
 class MailSignIn(Request, frozen=True):
     """A mail address that was confirmed for notifications."""
 
-    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    address: Annotated[str, Meta(min_length=3, max_length=mail_address.LONGEST)]
 
 
 class DeleteMe(Request, frozen=True):

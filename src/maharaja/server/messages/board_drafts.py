@@ -243,6 +243,8 @@ class DraftChoices(Response):
     icons: list[str]
     checks: list[str]
     players: list[int]
+    villages: list[int]  # of a road: how many
+    goals: list[str]  # of a solo tile, besides the cities
     colours: dict[str, int]  # of a Setup tile: how many villages each marks
 
 
@@ -262,5 +264,6 @@ class BoardDraft(Response):
     sketch: BoardSketch | None  # None: the text is not TOML
     digest: str | None  # of the board; None: there are mistakes
     choices: DraftChoices
+    measurable: list[int]  # with how many players games of bots can measure the board
     figures: list[MapFigure]  # of the map as a graph; empty: there are mistakes
     refused: str | None = None  # why the edit was not made

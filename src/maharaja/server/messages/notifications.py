@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from maharaja.server.messages.parts import Millis, Request, Response
+from maharaja.server.notifications import addresses, mail_address
 from maharaja.server.notifications.signed_links import PATTERN
 
 ChannelKind = Literal["push", "mail", "webhook"]
@@ -18,14 +19,14 @@ DeliveryProblem = Literal[
 ChannelId = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9_-]{16}$(?!\n)", description="The id of a channel.")
 ]
-Address = Annotated[str, Meta(min_length=1, max_length=2000)]
+Address = Annotated[str, Meta(min_length=1, max_length=addresses.LONGEST)]
 Base64 = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,128}={0,2}$(?!\n)")]
 
 
 class AddMail(Request, frozen=True):
     """Be told by mail, once the link in the first one was followed."""
 
-    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    address: Annotated[str, Meta(min_length=3, max_length=mail_address.LONGEST)]
     language: Language = "en"
 
 

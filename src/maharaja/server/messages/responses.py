@@ -109,6 +109,7 @@ class StandingOrders(Response):
 
     retake: list[int]
     reward: list[str]
+    takeable: list[int]  # what ``retake`` may name: characters of this game
 
 
 class Stage(Response):

@@ -17,14 +17,6 @@ from maharaja.store.rows import Channel
 PATIENCE = 8.0  # seconds for one step of the exchange
 
 
-def has_library() -> bool:
-    try:
-        import aiosmtplib  # noqa: F401, PLC0415 (an extra)
-    except ModuleNotFoundError:
-        return False
-    return True
-
-
 class MailSender:
     """Sends mails; only where the host has set up all that is needed for them."""
 

@@ -9,8 +9,8 @@ from maharaja.errors import Message
 from maharaja.server import messages
 from maharaja.server.durations import DAY, HOUR, MINUTE
 from maharaja.server.errors import Problem
+from maharaja.server.extras import has_library
 from maharaja.server.identity import Visitor
-from maharaja.server.notifications import mail
 from maharaja.server.notifications.courier import Courier
 from maharaja.server.notifications.delivery import Sender
 from maharaja.server.notifications.mail import MailSender
@@ -58,12 +58,10 @@ class Notifications:
         self._tasks.spawn(supervise("delivering notifications", self.courier.run))
 
     async def _open_push(self) -> None:
-        try:
-            from maharaja.server.notifications import web_push  # noqa: PLC0415 (an extra)
-        except ModuleNotFoundError as error:
-            if error.name != "cryptography":
-                raise
+        if not has_library("cryptography"):
             return
+        from maharaja.server.notifications import web_push  # noqa: PLC0415 (an extra)
+
         kept = await self._store.secret(web_push.ServerKey.SECRET, web_push.new_key())
         server_key = web_push.ServerKey(kept)
         self._push_key = server_key.public
@@ -85,7 +83,7 @@ class Notifications:
         settings = self._settings
         if not (settings.mail_server and settings.mail_from and settings.public_address):
             return messages.Offer(available=False, missing="settings")
-        if not mail.has_library():
+        if not has_library("aiosmtplib"):
             return UNAVAILABLE
         return messages.Offer(available=True, missing=None)
 

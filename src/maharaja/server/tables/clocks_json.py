@@ -11,6 +11,7 @@ from typing import cast
 from maharaja.server import messages
 from maharaja.server.durations import DAY
 from maharaja.server.tables.pace import Clock, coarse
+from maharaja.server.tables.standing_orders import takeable
 from maharaja.server.tables.table import Table
 from maharaja.store import rows
 
@@ -64,6 +65,7 @@ def orders_json(table: Table, seat: int | None) -> messages.StandingOrders | Non
     return messages.StandingOrders(
         retake=[int(number) for number in orders.get("retake", [])],
         reward=orders.get("reward", []),
+        takeable=takeable(table.game, seat),
     )
 
 

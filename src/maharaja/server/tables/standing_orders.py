@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from maharaja.engine.game import Game
+from maharaja.engine.state import CHARACTER
 from maharaja.server.tables.chairs import PERSON
 from maharaja.server.tables.log_entries import Chosen, OrderStopped
 
@@ -16,6 +18,13 @@ if TYPE_CHECKING:
 
 VERBS = ("retake", "reward")
 Orders = dict[str, list[str]]
+
+
+def takeable(game: Game, seat: int) -> list[int]:
+    """The characters that could ever be there for the seat: those of this game, but its own."""
+    state = game.state
+    held = [state.seats[CHARACTER + other] for other in range(game.seats) if other != seat]
+    return sorted({int(number) for number in (*state.display, *held) if number})
 
 
 def answer(table: Table) -> Chosen | OrderStopped | None:

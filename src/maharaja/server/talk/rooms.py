@@ -62,7 +62,7 @@ class Rooms:
         self._of_day = Buckets(A_DAY / DAY, A_DAY)
         self._reports = Buckets(REPORTS_A_DAY / DAY, REPORTS_A_DAY)
         self._reports_of_site = Buckets(REPORTS_A_DAY * SITE / DAY, REPORTS_A_DAY * SITE)
-        self._heard: dict[str, None] = {}  # messages of the last moments, the oldest first
+        self._heard: dict[str, float] = {}  # messages of the last moments, and when that was
         self._tidied = 0.0
 
     @property
@@ -114,16 +114,19 @@ class Rooms:
 
     async def listen(self) -> None:
         """Tell those at this process of what they were not told of yet."""
-        found = await self._store.talk.since(self.now() - OVERLAP)
+        since = self.now() - OVERLAP
+        found = await self._store.talk.since(since)
         for message, table, room in found:
             live = self._registry.live.get(table)
             if message not in self._heard and live is not None:
                 self.tell(live, cast(messages.Room, room))
-        self._heard = {message: None for message, _, _ in found}
+        # What is said here may not have been written yet when the database was asked.
+        recent = {message: at for message, at in self._heard.items() if at >= since}
+        self._heard = {**recent, **dict.fromkeys((message for message, _, _ in found), self.now())}
 
     def note_own(self, message: str) -> None:
         """Said at this process: who is here has been told."""
-        self._heard[message] = None
+        self._heard[message] = self.now()
 
 
 def room_of(table: Table, *person_ids: str) -> messages.Room:

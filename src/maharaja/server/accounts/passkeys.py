@@ -64,28 +64,10 @@ async def add(
 ) -> messages.AccountTold:
     """Keep a passkey that the browser has made; a guest has an account from then on."""
     host, store = host_of(origin), service.store
-    import webauthn  # noqa: PLC0415 (an extra)
-
     challenge = await used_challenge(service, visitor, MAKE)
     if visitor.account_id not in (None, challenge.account_id):
         raise Problem("bad-passkey")
-    try:
-        verified = webauthn.verify_registration_response(
-            credential=request.credential,
-            expected_challenge=webauthn.base64url_to_bytes(challenge.challenge),
-            expected_rp_id=host,
-            expected_origin=origin,
-        )
-    except Exception as error:  # whatever a stranger has sent, and whoever stumbles over it
-        raise Problem("bad-passkey") from error
-    passkey = Passkey(
-        id=webauthn.helpers.bytes_to_base64url(verified.credential_id),
-        account_id=challenge.account_id,
-        public_key=webauthn.helpers.bytes_to_base64url(verified.credential_public_key),
-        sign_count=verified.sign_count,
-        label=display_names.clean(request.device),
-        created=time.time(),
-    )
+    passkey = verified_passkey(request, challenge, host, origin)
     if await store.passkeys.find(passkey.id) is not None:
         raise Problem("bad-passkey")
     if visitor.account_id is None:
@@ -98,6 +80,31 @@ async def add(
             raise Problem("too-many-passkeys", Message("error-detail-passkeys", number=MOST))
         await store.passkeys.add(passkey)
     return await overview.after_change(service, visitor, origin)
+
+
+def verified_passkey(
+    request: messages.AddPasskey, challenge: Challenge, host: str, origin: str
+) -> Passkey:
+    """What the browser has made, if it signs the challenge; Problem if it does not."""
+    import webauthn  # noqa: PLC0415 (an extra)
+
+    try:
+        verified = webauthn.verify_registration_response(
+            credential=request.credential,
+            expected_challenge=webauthn.base64url_to_bytes(challenge.challenge),
+            expected_rp_id=host,
+            expected_origin=origin,
+        )
+    except Exception as error:  # whatever a stranger has sent, and whoever stumbles over it
+        raise Problem("bad-passkey") from error
+    return Passkey(
+        id=webauthn.helpers.bytes_to_base64url(verified.credential_id),
+        account_id=challenge.account_id,
+        public_key=webauthn.helpers.bytes_to_base64url(verified.credential_public_key),
+        sign_count=verified.sign_count,
+        label=display_names.clean(request.device),
+        created=time.time(),
+    )
 
 
 async def remove(

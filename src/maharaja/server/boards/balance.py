@@ -63,17 +63,16 @@ async def measure_classic(service: TableService, beside: Wanted) -> None:
 
 async def look(service: TableService, visitor: Visitor, key: str) -> messages.BoardBalance:
     """What is known so far; Problem if it was given up or forgotten."""
-    players = int(key[0])
-    beside = key_of(service, classic().digest, players)
+    beside = key_of(service, classic().digest, int(key[0]))
     store = service.store.board_balances
     board, other = await store.find(key), await store.find(beside)
     failed = service.balances.has_failed(key)
     if not (is_there(board) or failed):
         raise Problem("no-balance")
+    over = is_over(board) and (
+        is_over(other) or other is None or service.balances.has_failed(beside)
+    )
     rows = [row for row in ([board] if key == beside else [board, other]) if row is not None]
-    finished = all(row.finished for row in rows) and len(rows) == (1 if key == beside else 2)
-    given_up = service.balances.has_failed(beside) or (other is None and not finished)
-    over = finished or (board is not None and board.finished and given_up)
     return messages.BoardBalance(
         key=key,
         status="failed" if failed else "finished" if over else "running",
@@ -112,6 +111,10 @@ def key_of(service: TableService, digest: str, players: int) -> str:
 def is_there(row: KeptBalance | None) -> bool:
     """Whether it is known, or somebody is at it."""
     return row is not None and (row.finished or row.changed >= time.time() - STALE)
+
+
+def is_over(row: KeptBalance | None) -> bool:
+    return row is not None and row.finished
 
 
 # --- as messages ---------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ HOST_OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path=_HOST,
         name="host",
-        about="People, tables, reports, settings and what hosts have done: for hosts only.",
+        about="Get people, tables, reports, settings and what hosts have done; for hosts only.",
         call=lambda service, call: host_actions.see(service, call.visitor),
         answer=messages.HostPage,
         cost=5,
@@ -36,7 +36,7 @@ HOST_OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=f"{_HOST}/people/{{person}}",
         name="about-person",
-        about="Mute or ban a person, or no longer.",
+        about="Mute, unmute, ban or unban a person.",
         call=lambda service, call: about_people.decide(
             service, call.visitor, call.path.person, call.body
         ),
@@ -49,7 +49,7 @@ HOST_OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=f"{_HOST}/people/{{person}}/link",
         name="link-person",
-        about="A link that signs a device in as a person, once: for whoever has lost theirs.",
+        about="Create a one-time sign-in link for a person who has lost their devices.",
         call=lambda service, call: about_people.link(service, call.visitor, call.path.person),
         answer=messages.SignInLink,
         at=AtPerson,
@@ -60,7 +60,7 @@ HOST_OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=f"{_HOST}/people/{{person}}/delete",
         name="delete-person",
-        about="Forget a person: account, names and channels go, bots play on in their seats.",
+        about="Delete a person's account, names and channels; bots play on in their seats.",
         call=lambda service, call: about_people.delete(service, call.visitor, call.path.person),
         answer=messages.HostPage,
         at=AtPerson,
@@ -85,7 +85,7 @@ HOST_OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=f"{_HOST}/reports/{{message}}",
         name="about-report",
-        about="Deal with something that was reported: delete the message, or leave it.",
+        about="Settle a report: delete the message, or leave it.",
         call=lambda service, call: host_actions.about_report(
             service, call.visitor, call.path.message, call.body
         ),

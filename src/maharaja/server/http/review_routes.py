@@ -15,7 +15,7 @@ REVIEW_OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path=_REVIEW,
         name="review",
-        about="What decided a finished game, if it has been reviewed, or how far that is.",
+        about="Get the review of a finished game, or its progress.",
         call=lambda service, call: review_game.look(
             service, call.visitor, call.path.table, call.link, call.query.language
         ),
@@ -30,7 +30,7 @@ REVIEW_OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=_REVIEW,
         name="begin-review",
-        about="Have a finished game reviewed; it takes a minute or two, behind everything else.",
+        about="Start reviewing a finished game; takes a minute or two, in the background.",
         call=lambda service, call: review_game.begin(
             service, call.visitor, call.path.table, call.link
         ),
@@ -45,7 +45,7 @@ REVIEW_OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=f"{_REVIEW}/cancel",
         name="cancel-review",
-        about="Give up a review that you have asked for.",
+        about="Cancel a review that you asked for.",
         call=lambda service, call: review_game.cancel(
             service, call.visitor, call.path.table, call.link
         ),
@@ -58,7 +58,7 @@ REVIEW_OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables/{table}/history/{decisions}/line",
         name="line",
-        about="What if: how a finished game would have gone on with other choices from there.",
+        about="Play other choices from a decision of a finished game on.",
         call=lambda service, call: lines.line(
             service,
             call.visitor,

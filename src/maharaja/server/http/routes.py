@@ -44,7 +44,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/about",
         name="about",
-        about="What this server offers: boards, bot levels, variants, limits.",
+        about="Get what this server offers: boards, bot levels, variants, limits.",
         call=lambda service, _: about.about(service),
         answer=messages.About,
         renews=True,
@@ -54,7 +54,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/boards/{board}",
         name="board",
-        about="A board: what the rules know of it, and how it is drawn.",
+        about="Get a board: its rules and its drawing.",
         call=lambda service, call: about.board(service, call.path.board),
         answer=messages.BoardJson,
         at=AtBoard,
@@ -64,7 +64,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/lessons",
         name="lessons",
-        about="All lessons, in the order in which they build on each other.",
+        about="List the lessons, in the order in which they build on each other.",
         call=lambda _service, _call: lessons.all_lessons(),
         answer=messages.Lessons,
     ),
@@ -72,7 +72,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/lessons/{lesson}",
         name="lesson",
-        about="A lesson after some answers: what to do next, and the table. Nothing is kept.",
+        about="Get a lesson after some answers: the next step and the table. Nothing is stored.",
         call=lambda _service, call: lessons.state(call.path.lesson, call.query),
         answer=messages.LessonState,
         at=AtLesson,
@@ -84,7 +84,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/lessons/{lesson}/why",
         name="why-of-lesson",
-        about="Whether the rules allow a choice in a lesson, and if not, why not.",
+        about="Ask whether the rules allow a choice in a lesson, and if not, why not.",
         call=lambda _service, call: lessons.why(call.path.lesson, call.query),
         answer=messages.Why,
         at=AtLesson,
@@ -96,7 +96,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/puzzles",
         name="puzzles",
-        about="All puzzles, the easiest first, and that of the day.",
+        about="List the puzzles, the easiest first, and the puzzle of the day.",
         call=lambda _service, _call: puzzles.all_puzzles(),
         answer=messages.Puzzles,
         cost=2,
@@ -105,7 +105,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/puzzles/{puzzle}",
         name="puzzle",
-        about="A puzzle after some choices: the table, and what came of it. Nothing is kept.",
+        about="Get a puzzle after some choices: the table and the verdict. Nothing is stored.",
         call=lambda _service, call: puzzles.state(call.path.puzzle, call.query),
         answer=messages.PuzzleState,
         at=AtPuzzle,
@@ -117,7 +117,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/puzzles/{puzzle}/why",
         name="why-of-puzzle",
-        about="Whether the rules allow a choice in a puzzle, and if not, why not.",
+        about="Ask whether the rules allow a choice in a puzzle, and if not, why not.",
         call=lambda _service, call: puzzles.why(call.path.puzzle, call.query),
         answer=messages.Why,
         at=AtPuzzle,
@@ -129,7 +129,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path="/api/qr",
         name="qr",
-        about="A link as a QR code, for the camera of somebody who is to follow it.",
+        about="Get a link as a QR code.",
         call=lambda _service, call: network.qr_code(call.body.text),
         answer=messages.QrCode,
         body=messages.QrRequest,
@@ -139,7 +139,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path="/api/identity",
         name="identity",
-        about="A new identity for a script; with ``bot`` a bot account.",
+        about="Create an identity for a script; with ``bot``, a bot account.",
         call=lambda _service, call: about.identity(call.query.bot),
         answer=messages.Identity,
         query=IdentityQuery,
@@ -148,7 +148,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables",
         name="tables",
-        about="Your tables, or the open ones, page by page; the latest change first.",
+        about="List your tables, or the open ones, page by page; the latest change first.",
         call=lambda service, call: queries.tables(
             service,
             call.visitor,
@@ -193,7 +193,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables/{table}",
         name="look",
-        about="A table as a seat of yours sees it, or a spectator, with the log entries since "
+        about="Get a table as a seat of yours, or a spectator, sees it, with the log entries since "
         "``after``; it may wait for one.",
         call=lambda service, call: watch.look(
             service,
@@ -214,7 +214,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path="/api/tables/{table}/join",
         name="join",
-        about="Take a free seat, with the invite link or at a public table.",
+        about="Take a free seat, with an invite link or at a public table.",
         call=lambda service, call: seats.join(
             service, call.visitor, call.path.table, call.body, call.link
         ),
@@ -241,7 +241,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path="/api/tables/{table}/close",
         name="close",
-        about="Give a table up before the game has begun.",
+        about="Close a table before the game has begun.",
         call=lambda service, call: seats.close(service, call.visitor, call.path.table),
         answer=messages.Done,
         at=AtTable,
@@ -252,7 +252,7 @@ OPERATIONS: tuple[Operation, ...] = (
         path="/api/tables/{table}/rematch",
         former_path="/api/tables/{table}/again",
         name="rematch",
-        about="Play once more with the same people: the table for it, made if there is none yet.",
+        about="Play again with the same people: get the table for it, which is created if needed.",
         call=lambda service, call: rematch.rematch(service, call.visitor, call.path.table),
         answer=messages.TableMade,
         at=AtTable,
@@ -266,7 +266,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path="/api/tables/{table}/share",
         name="share",
-        about="Agree that everybody may see the finished game; they may when all players have.",
+        about="Agree that everybody may see the finished game; they may once all players agree.",
         call=lambda service, call: seats.share(service, call.visitor, call.path.table),
         answer=messages.Done,
         at=AtTable,
@@ -276,7 +276,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path="/api/tables/{table}/links",
         name="link",
-        about="A new link: to invite, to watch, or to bring a seat to another device.",
+        about="Create a link to invite, to watch, or to bring a seat to another device.",
         call=lambda service, call: links.make_link(
             service, call.visitor, call.path.table, call.body
         ),
@@ -311,7 +311,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=f"{_SEAT}/leave",
         name="leave",
-        about="Leave for good: the seat is free again, or a bot's if the game is on.",
+        about="Leave for good: the seat is free again, or a bot's once the game is on.",
         call=lambda service, call: seats.leave(
             service, call.visitor, call.path.table, call.path.seat
         ),
@@ -349,7 +349,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=f"{_SEAT}/take-back",
         name="take-back",
-        about="Play yourself again.",
+        about="Take your seat back from the bot that plays for you.",
         call=lambda service, call: seats.take_back(
             service, call.visitor, call.path.table, call.path.seat
         ),
@@ -375,7 +375,7 @@ OPERATIONS: tuple[Operation, ...] = (
         path=f"{_SEAT}/auto-answer",
         former_path=f"{_SEAT}/forced",
         name="set-auto-answer",
-        about="Have answers without an alternative given for the seat, or not.",
+        about="Choose whether decisions without an alternative are answered for the seat.",
         call=lambda service, call: seats.set_auto_answer(
             service, call.visitor, call.path.table, call.path.seat, call.body
         ),
@@ -388,7 +388,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=f"{_SEAT}/vacation",
         name="set-vacation",
-        about="Go on vacation for some days, during which the seat's clock stands, or end it.",
+        about="Stop the seat's clock for a vacation of some days, or end the vacation.",
         call=lambda service, call: absence.set_vacation(
             service, call.visitor, call.path.table, call.path.seat, call.body
         ),
@@ -401,7 +401,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=f"{_SEAT}/standing-orders",
         name="set-standing-orders",
-        about="What to answer for the seat when it is asked in somebody else's turn.",
+        about="Set what to answer for the seat when it is asked in somebody else's turn.",
         call=lambda service, call: absence.set_orders(
             service, call.visitor, call.path.table, call.path.seat, call.body
         ),
@@ -414,7 +414,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=f"{_SEAT}/hint",
         name="hint",
-        about="What a bot would choose for a seat of yours, and why; the log notes that you asked.",
+        about="Get what a bot would choose for a seat of yours, and why; the log notes it.",
         call=lambda service, call: hints.hint(
             service, call.visitor, call.path.table, call.path.seat, call.body
         ),
@@ -432,7 +432,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=f"{_SEAT}/outlook",
         name="outlook",
-        about="What others may do about a plan of yours or after your turn; noted as a hint.",
+        about="Get what others may do about a plan of yours or after your turn; logged as a hint.",
         call=lambda service, call: hints.outlook(
             service, call.visitor, call.path.table, call.path.seat, call.body
         ),
@@ -450,7 +450,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables/{table}/record",
         name="record",
-        about="The game so far as a record, without what the seat may not know.",
+        about="Get the game so far as a record, without what the seat may not know.",
         call=lambda service, call: queries.record(
             service, call.visitor, call.path.table, call.query.seat, call.link
         ),
@@ -464,7 +464,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables/{table}/positions/{decisions}",
         name="position",
-        about="The position after so many decisions of a finished game.",
+        about="Get the position after a number of decisions of a finished game.",
         call=lambda service, call: queries.position(
             service, call.visitor, call.path.table, call.path.decisions, call.link
         ),
@@ -477,7 +477,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables/{table}/history",
         name="history",
-        about="All decisions of a finished game with their events, and where its rounds begin.",
+        about="Get all decisions of a finished game with their events, and where its rounds begin.",
         call=lambda service, call: queries.history(
             service, call.visitor, call.path.table, call.link
         ),
@@ -490,7 +490,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables/{table}/history/{decisions}",
         name="past-view",
-        about="How a finished game looked after so many decisions, with nothing hidden.",
+        about="Get the view after a number of decisions of a finished game, with nothing hidden.",
         call=lambda service, call: queries.past_view(
             service, call.visitor, call.path.table, call.path.decisions, call.link
         ),
@@ -503,7 +503,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables/{table}/why",
         name="why",
-        about="Whether a choice is legal for a seat of yours, and if not, why not.",
+        about="Ask whether a choice is legal for a seat of yours, and if not, why not.",
         call=lambda service, call: queries.why(
             service, call.visitor, call.path.table, call.query, call.link
         ),
@@ -517,7 +517,7 @@ OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables/{table}/insight",
         name="insight",
-        about="What the cities would pay now; for a seat, what it could do and at what price.",
+        about="Get what the cities would pay now; for a seat, what it could do at what price.",
         call=lambda service, call: queries.insight(
             service, call.visitor, call.path.table, call.query.seat, call.link
         ),

@@ -15,7 +15,7 @@ TALK_OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path=_TALK,
         name="talk",
-        about="What was said at a table, as far as you hear it.",
+        about="Get the talk at a table, as far as you hear it.",
         call=lambda service, call: talk.hear(service, call.visitor, call.path.table, call.link),
         answer=messages.Talk,
         at=AtTable,
@@ -26,7 +26,7 @@ TALK_OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=_TALK,
         name="say",
-        about="Say a phrase, or a text where the server's host and the table allow it.",
+        about="Say a phrase, or free text where the server's host and the table allow it.",
         call=lambda service, call: talk.say(
             service, call.visitor, call.path.table, call.body, call.link
         ),
@@ -41,7 +41,7 @@ TALK_OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=f"{_MESSAGE}/mute",
         name="mute-person",
-        about="No longer hear whoever has said this, at any table, or hear them again.",
+        about="Mute or unmute the author of a message, at all tables.",
         call=lambda service, call: talk.mute(
             service, call.visitor, call.path.table, call.path.message, call.body, call.link
         ),
@@ -55,7 +55,7 @@ TALK_OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path=f"{_MESSAGE}/report",
         name="report",
-        about="Show something that was said to the server's host.",
+        about="Report a message to the server's host.",
         call=lambda service, call: talk.report(
             service, call.visitor, call.path.table, call.path.message, call.link
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from maharaja.engine.text.view import active_seat
@@ -37,26 +37,40 @@ class Telling:
 
 def telling(before: Table, after: Table, applied: Iterable[AppliedEntry], delay: float) -> Telling:
     """What a change means for those who may be away; ``delay``: seconds until it is told."""
-    bodies = [one.entry.body for one in applied]
-    at = next(iter(applied)).entry.at
+    entries = [one.entry for one in applied]
+    bodies = [entry.body for entry in entries]
+    at = entries[0].at
     here = people_acting(after, bodies)
-    waited = waited_for(before)
-    asked = waited_for(after)
-    told = [(who, kind) for seat in asked - waited for who, kind in people_asked(after, seat)]
-    if after.game.finished and not before.game.finished:
-        told += [(who, "over") for chair in after.chairs for who in chair.person_ids]
-    told += [one for body in bodies for one in people_warned(after, body)]
-    if any(isinstance(body, Sat) for body in bodies):
-        told.append((after.host, "joined"))
+    waited, asked = waited_for(before), waited_for(after)
+    told = [one for seat in asked - waited for one in people_asked(after, seat)]
+    told += people_told_of(before, after, bodies)
     notices = {
         (who, topic_of(kind)): Notice(who, topic_of(kind), kind, at, at + delay)
         for who, kind in told
         if who not in here
     }
-    asked_people = {who for seat in asked for who in before.chairs[seat].person_ids} - here
-    answered = {who for seat in waited for who in before.chairs[seat].person_ids} - asked_people
+    still_asked = people_at(before, asked) - here
     told_anew = {who for who, topic in notices if topic == TURN}
-    return Telling(tuple(notices.values()), tuple(sorted(answered - told_anew)))
+    answered = people_at(before, waited) - still_asked - told_anew
+    return Telling(tuple(notices.values()), tuple(sorted(answered)))
+
+
+def people_told_of(
+    before: Table, after: Table, bodies: Iterable[EntryBody]
+) -> Iterator[tuple[str, str]]:
+    """Who is told of what, besides that they have to decide."""
+    if after.game.finished and not before.game.finished:
+        yield from ((who, "over") for chair in after.chairs for who in chair.person_ids)
+    joined = False
+    for body in bodies:
+        yield from people_warned(after, body)
+        joined = joined or isinstance(body, Sat)
+    if joined:
+        yield after.host, "joined"
+
+
+def people_at(table: Table, seats: Iterable[int]) -> set[str]:
+    return {who for seat in seats for who in table.chairs[seat].person_ids}
 
 
 def waited_for(table: Table) -> frozenset[int]:
@@ -95,4 +109,4 @@ def people_acting(table: Table, bodies: Iterable[EntryBody]) -> set[str]:
         for body in bodies
         if isinstance(body, BY_THE_PERSON) or (isinstance(body, Chosen) and is_persons_own(body))
     }
-    return {who for seat in seats if seat is not None for who in table.chairs[seat].person_ids}
+    return people_at(table, (seat for seat in seats if seat is not None))

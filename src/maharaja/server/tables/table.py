@@ -243,14 +243,50 @@ class Table:
         stages are to be shown; never those of a plan that only its own seat may notice.
         """
         body = entry.body
-        events: list[GameEvent] = []
-        stages: list[Stage] = []
-        only: int | None = body.seat if isinstance(body, PRIVATE) else None
         planning = self.game.phase == PLANNING
         log_bounds.spend(self, body)
+        only: int | None
+        if isinstance(body, Chosen):
+            only, events, stages = self._choose(body, parsed)
+        else:
+            only, events, stages = body.seat if isinstance(body, PRIVATE) else None, [], []
+            self._change(body, entry.at)
+        self.begun = self.begun or not self.free()
+        if self.pace is not None:
+            clocks.take_in(self, entry)
+        if self.game.finished and self.ended is None:
+            self.ended = entry.at
+        self._count(entry, only)
+        # While others plan, a seat's question stays the same.
+        if isinstance(body, (Chosen, Undone)) and not (planning and self.game.phase == PLANNING):
+            self.asked = self._sequences()
+        if entry.key is not None and body.seat is not None:
+            self.keys[body.seat, entry.key] = (request_of(body), self.sequence(body.seat))
+        stages.append(Stage(len(events), self.game.state.copy()))
+        return AppliedEntry(
+            entry,
+            Raw(msgspec.json.encode(events)) if events else NOTHING,
+            only,
+            self.noticed,
+            tuple(self._sequences()),
+            stages if watched and only is None else [],
+        )
+
+    def _count(self, entry: Entry[EntryBody], only: int | None) -> None:
+        """One more entry, which everybody notices, or ``only`` one seat."""
+        self.number = entry.number
+        if only is None:
+            self.noticed += 1
+            self.changed = entry.at
+        else:
+            self.replanned[only] += 1
+
+    def _sequences(self) -> list[int]:
+        return [self.sequence(seat) for seat in range(len(self.chairs))]
+
+    def _change(self, body: EntryBody, at: float) -> None:
+        """What an entry does that is no choice."""
         match body:
-            case Chosen():
-                only, events, stages = self._choose(body, parsed)
             case Undone():
                 self._undo(body.back)
             case Closed():
@@ -269,28 +305,7 @@ class Table:
                 pass  # of the clocks
             case _:
                 assert body.seat is not None
-                self._sit(body.seat, body, entry.at)
-        self.begun = self.begun or not self.free()
-        if self.pace is not None:
-            clocks.take_in(self, entry)
-        if self.game.finished and self.ended is None:
-            self.ended = entry.at
-        self.number = entry.number
-        if only is None:
-            self.noticed += 1
-            self.changed = entry.at
-        else:
-            self.replanned[only] += 1
-        # While others plan, a seat's question stays the same.
-        if isinstance(body, (Chosen, Undone)) and not (planning and self.game.phase == PLANNING):
-            self.asked = [self.sequence(seat) for seat in range(len(self.chairs))]
-        if entry.key is not None and body.seat is not None:
-            self.keys[body.seat, entry.key] = (request_of(body), self.sequence(body.seat))
-        own = tuple(self.sequence(seat) for seat in range(len(self.chairs)))
-        encoded_events = Raw(msgspec.json.encode(events)) if events else NOTHING
-        stages.append(Stage(len(events), self.game.state.copy()))
-        kept = stages if watched and only is None else []
-        return AppliedEntry(entry, encoded_events, only, self.noticed, own, kept)
+                self._sit(body.seat, body, at)
 
     def _sit(self, seat: int, body: EntryBody, at: float) -> None:
         before = self.chairs[seat]

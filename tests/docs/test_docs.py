@@ -272,10 +272,10 @@ def test_every_problem_is_in_the_table_with_its_status() -> None:
 
 def test_the_example_of_a_problem_is_one() -> None:
     (example,) = blocks(section(PROTOCOL, "## Problems"), "json")
-    told = msgspec.json.decode(example, type=messages.ProblemTold)
+    told = msgspec.json.decode(example, type=messages.ProblemDetails)
     problem = Problem(told.code)
     assert (told.status, told.title) == (problem.status, problem.told("en")[0])
-    assert set(json.loads(example)) == set(fields(messages.ProblemTold))
+    assert set(json.loads(example)) == set(fields(messages.ProblemDetails))
 
 
 def fields(kind: Any) -> list[str]:

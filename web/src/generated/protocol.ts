@@ -38,10 +38,20 @@ export interface AboutReport {
   action: "delete" | "dismiss";
 }
 
-/** `seat`: which one is to be free. */
+/** `seat`: the one to free. */
 export interface AboutTable {
   action: "delete" | "free-seat";
   seat?: number | null;
+}
+
+/** Your account, your ways to sign in, and those on offer. */
+export interface AccountInfo {
+  account: AccountName | null;
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+  words_made: number | null;
+  passkeys_offered: Offer;
+  mail_offered: boolean;
 }
 
 /** An account. */
@@ -51,16 +61,6 @@ export interface AccountName {
   created: number;
   profile: string;
   visibility: Visibility;
-}
-
-/** Your account, how you come to it, and how you could. */
-export interface AccountTold {
-  account: AccountName | null;
-  devices: DeviceTold[];
-  passkeys: PasskeyTold[];
-  words_made: number | null;
-  passkeys_offered: Offer;
-  mail_offered: boolean;
 }
 
 export type Action =
@@ -89,13 +89,13 @@ export interface AddCity {
   at?: [number, number] | null;
 }
 
-/** Be told by mail, once the link in the first one was followed. */
+/** A mail address, used once the link in its first mail was followed. */
 export interface AddMail {
   address: string;
   language?: "de" | "en" | "fr" | "ja" | "pt-BR";
 }
 
-/** A passkey that the browser has made; a guest has an account of this name from then on. */
+/** A passkey that the browser has created; a guest gets an account of this name. */
 export interface AddPasskey {
   /** What the browser's `PublicKeyCredential.toJSON()` gives, as JSON. */
   credential: string;
@@ -105,7 +105,7 @@ export interface AddPasskey {
   device?: string;
 }
 
-/** Be told on this device, by the subscription that its browser has given. */
+/** A browser's subscription to push messages. */
 export interface AddPush {
   endpoint: string;
   p256dh: string;
@@ -120,7 +120,7 @@ export interface AddRoad {
   villages?: number;
 }
 
-/** Be told by a request to this address; chat services have such addresses, too. */
+/** An address that gets a request for each message, such as that of a chat service. */
 export interface AddWebhook {
   address: string;
   language?: "de" | "en" | "fr" | "ja" | "pt-BR";
@@ -199,7 +199,7 @@ export interface BoardAbout {
   digest: string;
 }
 
-/** How balanced a board is beside the classic one, or how far that is. */
+/** How balanced a board is next to the classic one, or the progress of measuring it. */
 export interface BoardBalance {
   key: string;
   status: "failed" | "finished" | "running";
@@ -232,7 +232,7 @@ export interface BoardDraft {
   refused: string | null;
 }
 
-/** What is known of a board so far. */
+/** The figures of a board so far. */
 export interface BoardFigures {
   random: BalanceGames | null;
   equals: BalanceGames | null;
@@ -397,8 +397,8 @@ export interface Chair {
 
 export type ChairKind = "bot" | "brahmabot" | "free" | "person";
 
-/** Where you are told of things, and how that went. */
-export interface ChannelTold {
+/** A channel of yours, and how its last message went. */
+export interface ChannelInfo {
   id: string;
   kind: "mail" | "push" | "webhook";
   address: string;
@@ -410,7 +410,7 @@ export interface ChannelTold {
   error: "forbidden" | "not-set-up" | "refused" | "rejected" | "timeout" | "unreachable" | null;
 }
 
-/** In how many games a character was had, and how many of them were won. */
+/** In how many games a character was held, and how many of those were won. */
 export interface CharacterCount {
   character: number;
   games: number;
@@ -534,7 +534,7 @@ export interface CoinsMove {
 
 export type Coming = "priest" | "shrine" | "centre" | "outer";
 
-/** What a link of a mail has done: the channel is confirmed, or gone. */
+/** What the link in a mail has done: confirmed the channel, or removed it. */
 export interface Confirmed {
   purpose: "confirm" | "stop";
   kind: "mail" | "push" | "webhook";
@@ -547,18 +547,18 @@ export interface Decision {
   events: GameEvent[];
 }
 
-/** That you mean it: nobody can bring back what is deleted. */
+/** Confirm the deletion, which cannot be undone. */
 export interface DeleteMe {
   sure: true;
 }
 
-/** That you mean it: nobody can bring back what is deleted. */
+/** Confirm the deletion, which cannot be undone. */
 export interface DeletePerson {
   sure: true;
 }
 
 /** A device that is signed in. */
-export interface DeviceTold {
+export interface DeviceInfo {
   id: string;
   label: string;
   /** Milliseconds since 1970, UTC. */
@@ -585,7 +585,7 @@ export interface DoneMessage {
   repeated: boolean;
 }
 
-/** What can stand in the fields of a board file. */
+/** The possible values of fields of a board file. */
 export interface DraftChoices {
   emblems: Record<string, string>;
   bonuses: string[];
@@ -846,7 +846,7 @@ export interface GameRecord {
   result?: Result | null;
 }
 
-/** It is done; nothing else is to be told. */
+/** The request was carried out. */
 export interface Gone {
   done: boolean;
 }
@@ -892,7 +892,7 @@ export interface History {
 }
 
 /** Something that a host has done. */
-export interface HostActionTold {
+export interface HostActionInfo {
   /** Milliseconds since 1970, UTC. */
   at: number;
   by: string;
@@ -914,7 +914,7 @@ export type HostDeed =
   | "unban"
   | "unmute";
 
-/** What stands behind # in the server's start-up link. */
+/** The part behind # of the server's start-up link. */
 export interface HostLink {
   /** The secret of a link. */
   token: string;
@@ -925,8 +925,8 @@ export interface HostPage {
   people: HostedPerson[];
   tables: HostedTable[];
   reports: HostedReport[];
-  settings: SettingTold[];
-  actions: HostActionTold[];
+  settings: SettingInfo[];
+  actions: HostActionInfo[];
 }
 
 export interface HostedChair {
@@ -945,7 +945,7 @@ export interface HostedPerson {
   banned: boolean;
 }
 
-/** Something that was said, and who has shown it to the host. */
+/** A reported message, and who reported it. */
 export interface HostedReport {
   message: string;
   /** Milliseconds since 1970, UTC. */
@@ -1033,7 +1033,7 @@ export interface Journey {
   payees: number[];
 }
 
-/** A name for the account, if it is made by this. */
+/** The name of the account, if this creates one. */
 export interface KeepMe {
   /** A display name; it is sanitized and cut to length. */
   name?: string;
@@ -1137,7 +1137,7 @@ export interface LinkOwner {
   name: string;
 }
 
-/** What stands behind # in a link to sign in by; it is used up by that. */
+/** The part of a sign-in link behind #, which this uses up. */
 export interface LinkSignIn {
   /** The secret of a link. */
   token: string;
@@ -1145,7 +1145,7 @@ export interface LinkSignIn {
   device?: string;
 }
 
-/** What stands behind # in a link to sign in by. */
+/** The part of a sign-in link behind #. */
 export interface LinkToken {
   /** The secret of a link. */
   token: string;
@@ -1213,7 +1213,7 @@ export interface MovePlace {
   number?: number | null;
 }
 
-/** Whether you do not want to hear whoever has said this, at any table. */
+/** Whether the author of a message is muted for you, at all tables. */
 export interface MutePerson {
   muted: boolean;
 }
@@ -1261,12 +1261,12 @@ export interface NewTable {
   key?: string | null;
 }
 
-/** Where you are told of things, and where you could be. */
+/** Your channels, and the kinds on offer. */
 export interface Notifications {
   push: Offer;
   mail: Offer;
   webhook: Offer;
-  channels: ChannelTold[];
+  channels: ChannelInfo[];
 }
 
 /**
@@ -1280,7 +1280,7 @@ export interface Obstacle {
   places: string[];
 }
 
-/** Whether this server has a kind of channel, and if not, what it lacks. */
+/** Whether this server offers something, and if not, what is missing. */
 export interface Offer {
   available: boolean;
   missing: "library" | "settings" | null;
@@ -1369,7 +1369,16 @@ export type PackedFrame = [FrameKind, number | null, number];
 
 export type Part = "half" | "tenth";
 
-/** What the browser makes or shows a passkey from: JSON, as a text. */
+/** A passkey of yours. */
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  /** Milliseconds since 1970, UTC. */
+  created: number;
+  used: number | null;
+}
+
+/** The options for the browser to create or use a passkey: JSON, as text. */
 export interface PasskeyOptions {
   options: string;
 }
@@ -1380,15 +1389,6 @@ export interface PasskeySignIn {
   credential: string;
   /** What this device is called; sanitized and cut. */
   device?: string;
-}
-
-/** A passkey of yours. */
-export interface PasskeyTold {
-  id: string;
-  label: string;
-  /** Milliseconds since 1970, UTC. */
-  created: number;
-  used: number | null;
 }
 
 /** A finished game after so many decisions: all that was hidden then is open. */
@@ -1405,11 +1405,11 @@ export interface Performs {
   token: boolean;
 }
 
-/** All that is stored about you, and the games that you play or played. */
+/** Everything stored about you, and the games that you play or played. */
 export interface PersonalData {
   /** Milliseconds since 1970, UTC. */
   exported: number;
-  account: AccountTold;
+  account: AccountInfo;
   person_ids: string[];
   names: Record<string, unknown>[];
   notifications: Notifications;
@@ -1421,7 +1421,7 @@ export interface PersonalData {
 
 export type Phase = "draft" | "settle" | "planning" | "actions" | "scoring" | "finished";
 
-/** How often a place was reached among so many players. */
+/** How often a place was reached with a number of players. */
 export interface PlaceCount {
   players: number;
   place: number;
@@ -1484,14 +1484,8 @@ export interface PresenceMessage {
   here: boolean;
 }
 
-export interface ProblemMessage {
-  type: "problem";
-  id: string | null;
-  problem: ProblemTold;
-}
-
 /** An error, as application/problem+json (RFC 9457). */
-export interface ProblemTold {
+export interface ProblemDetails {
   type: string;
   title: string;
   status: number;
@@ -1501,6 +1495,12 @@ export interface ProblemTold {
   rule?: string | null;
   sequence?: number | null;
   retry_after?: number | null;
+}
+
+export interface ProblemMessage {
+  type: "problem";
+  id: string | null;
+  problem: ProblemDetails;
 }
 
 /** Somebody's profile. */
@@ -1572,7 +1572,7 @@ export interface QrCode {
   path: string;
 }
 
-/** What a QR code is to say: a link. */
+/** The text of a QR code: a link. */
 export interface QrRequest {
   text: string;
 }
@@ -1636,7 +1636,7 @@ export interface ReviewError {
   better_line: string[];
 }
 
-/** The review of a game, or how far it is. */
+/** The review of a game, or its progress. */
 export interface ReviewState {
   status: "failed" | "finished" | "none" | "running";
   done: number;
@@ -1875,12 +1875,12 @@ export interface SetBot {
   style?: string | null;
 }
 
-/** What a channel is told of. */
+/** The events that a channel is notified of. */
 export interface SetEvents {
   events: ("deadline" | "joined" | "nudge" | "over" | "talk" | "turn")[];
 }
 
-/** Whether you are told nothing of this table. */
+/** Whether the table's notifications are muted. */
 export interface SetMuted {
   muted: boolean;
 }
@@ -1917,13 +1917,13 @@ export interface SetSolo {
   on: boolean;
 }
 
-/** What to take when asked in somebody else's turn: the first that can be had. */
+/** What to take when asked in somebody else's turn: the first that is available. */
 export interface SetStandingOrders {
   retake?: number[];
   reward?: string[];
 }
 
-/** For how many days; 0 ends it. */
+/** The days of a vacation; 0 ends it. */
 export interface SetVacation {
   days: number;
 }
@@ -1951,7 +1951,7 @@ export interface SetVisibility {
   visibility: Visibility;
 }
 
-export interface SettingTold {
+export interface SettingInfo {
   flag: string;
   value: string;
 }
@@ -1979,7 +1979,7 @@ export interface ShareBoard {
   text: string;
 }
 
-/** Where the board is now: its id for new tables, and its page. */
+/** The shared board: its id for new tables, and its page. */
 export interface SharedBoardLink {
   id: string;
   path: string;
@@ -1992,7 +1992,7 @@ export interface SignInLink {
   expires: number;
 }
 
-/** What stands behind # in a link of a mail: to confirm the address, or to give it up. */
+/** The part behind # of a link in a mail, which confirms or removes the address. */
 export interface SignedLink {
   purpose: "confirm" | "stop";
   token: string;
@@ -2132,7 +2132,7 @@ export interface Standing {
   tied: number[];
 }
 
-/** What is answered for your seat in somebody else's turn: the first that can be had. */
+/** What is answered for your seat in somebody else's turn: the first that is available. */
 export interface StandingOrders {
   retake: number[];
   reward: string[];
@@ -2247,7 +2247,7 @@ export interface TableMade {
   links: TableLink[];
 }
 
-/** What you are told of a table. */
+/** Your notifications about a table. */
 export interface TableNotifications {
   muted: boolean;
   nudged: number[];
@@ -2288,7 +2288,7 @@ export interface Talk {
   messages: TalkMessage[];
 }
 
-/** Something that was said. Of whom you have muted you are not told what. */
+/** Something that was said; without its words if you have muted the author. */
 export interface TalkMessage {
   id: string;
   /** Milliseconds since 1970, UTC. */
@@ -2451,7 +2451,7 @@ export interface Window {
   end?: number;
 }
 
-/** Recovery words, divided by spaces. */
+/** Recovery words, separated by spaces. */
 export interface WordsSignIn {
   words: string;
   /** What this device is called; sanitized and cut. */

@@ -1,5 +1,5 @@
 /** The account of whoever is here, as the account page shows it. */
-import type { AccountTold, SignInLink, Visibility } from "../generated/protocol.ts";
+import type { AccountInfo, SignInLink, Visibility } from "../generated/protocol.ts";
 import { accountApi } from "../net/account_api.ts";
 import { problemOf, type Problem } from "../net/api.ts";
 import { prefs } from "./preferences.svelte.ts";
@@ -11,7 +11,7 @@ export type Missing = "settings" | "library" | "browser" | null;
 const LINK = /^#sign-in=([A-Za-z0-9_-]{22,64})$/;
 
 export class Account {
-  told = $state.raw<AccountTold | null>(null);
+  told = $state.raw<AccountInfo | null>(null);
   problem = $state.raw<Problem | null>(null);
   /** No passkey was made or shown, though it was wanted. */
   refused = $state(false);
@@ -111,7 +111,7 @@ export class Account {
     await this.open();
   }
 
-  #comeIn(asked: () => Promise<AccountTold | null>): Promise<boolean> {
+  #comeIn(asked: () => Promise<AccountInfo | null>): Promise<boolean> {
     return this.#attempt(async () => {
       const told = await asked();
       this.refused = told === null;
@@ -121,7 +121,7 @@ export class Account {
     });
   }
 
-  #ask(asked: () => Promise<AccountTold>): Promise<boolean> {
+  #ask(asked: () => Promise<AccountInfo>): Promise<boolean> {
     return this.#attempt(async () => {
       this.told = await asked();
     });

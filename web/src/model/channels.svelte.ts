@@ -2,7 +2,7 @@
 import { notifications, problemOf, type Problem } from "../net/api.ts";
 import { pushState, subscribe, unsubscribe, type PushState } from "../net/push.ts";
 import type { ChannelEvent } from "../net/wire.ts";
-import type { ChannelTold, Confirmed, Notifications, SignedLink } from "../generated/protocol.ts";
+import type { ChannelInfo, Confirmed, Notifications, SignedLink } from "../generated/protocol.ts";
 
 const LOOKS = 10; // at how a test went
 const PAUSE = 1000; // milliseconds between two of them
@@ -35,7 +35,7 @@ export class Channels {
   addWebhook = (address: string, language: string): Promise<boolean> =>
     this.#ask(() => notifications.addWebhook(address, language));
 
-  remove = (channel: ChannelTold): Promise<boolean> =>
+  remove = (channel: ChannelInfo): Promise<boolean> =>
     this.#ask(async () => {
       if (channel.kind === "push") await unsubscribe();
       const left = await notifications.remove(channel.id);
@@ -43,7 +43,7 @@ export class Channels {
       return left;
     });
 
-  setEvent(channel: ChannelTold, event: ChannelEvent, on: boolean): Promise<boolean> {
+  setEvent(channel: ChannelInfo, event: ChannelEvent, on: boolean): Promise<boolean> {
     const others = channel.events.filter((one) => one !== event);
     return this.#ask(() => notifications.setEvents(channel.id, on ? [...others, event] : others));
   }
@@ -62,7 +62,7 @@ export class Channels {
   }
 
   /** Send a message to see whether it arrives, and look how it went. */
-  async test({ id }: ChannelTold): Promise<void> {
+  async test({ id }: ChannelInfo): Promise<void> {
     this.trying = id;
     const before = this.#outcome(id);
     if (await this.#ask(() => notifications.test(id))) {

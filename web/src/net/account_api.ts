@@ -1,5 +1,5 @@
 import type {
-  AccountTold,
+  AccountInfo,
   Statistics,
   LinkOwner,
   PasskeyOptions,
@@ -17,27 +17,27 @@ const device = deviceName();
 
 /** What the server does about accounts. */
 export const accountApi = {
-  look: () => ask<AccountTold>("account"),
-  rename: (name: string) => ask<AccountTold>("account/name", { body: { name } }),
+  look: () => ask<AccountInfo>("account"),
+  rename: (name: string) => ask<AccountInfo>("account/name", { body: { name } }),
   passkeyOptions: (name: string) =>
     ask<PasskeyOptions>("account/passkeys/options", { body: { name } }),
   addPasskey: (credential: string, name: string) =>
-    ask<AccountTold>("account/passkeys", { body: { credential, name, device } }),
-  removePasskey: (id: string) => ask<AccountTold>(at("passkeys", id), post),
-  removeDevice: (id: string) => ask<AccountTold>(at("devices", id), post),
+    ask<AccountInfo>("account/passkeys", { body: { credential, name, device } }),
+  removePasskey: (id: string) => ask<AccountInfo>(at("passkeys", id), post),
+  removeDevice: (id: string) => ask<AccountInfo>(at("devices", id), post),
   signInOptions: () => ask<PasskeyOptions>("account/sign-in/options", post),
   signIn: (credential: string) =>
-    ask<AccountTold>("account/sign-in/passkey", { body: { credential, device } }),
+    ask<AccountInfo>("account/sign-in/passkey", { body: { credential, device } }),
   signInByWords: (words: string) =>
-    ask<AccountTold>("account/sign-in/words", { body: { words, device } }),
+    ask<AccountInfo>("account/sign-in/words", { body: { words, device } }),
   lookAtLink: (token: string) => ask<LinkOwner>("account/sign-in/link/look", { body: { token } }),
   signInByLink: (token: string) =>
-    ask<AccountTold>("account/sign-in/link", { body: { token, device } }),
+    ask<AccountInfo>("account/sign-in/link", { body: { token, device } }),
   mailLink: (address: string) => ask<object>("account/sign-in/mail", { body: { address } }),
   makeWords: (name: string) => ask<RecoveryWords>("account/words", { body: { name, device } }),
   makeLink: (name: string) => ask<SignInLink>("account/link", { body: { name, device } }),
   setVisibility: (visibility: Visibility) =>
-    ask<AccountTold>("account/visibility", { body: { visibility } }),
+    ask<AccountInfo>("account/visibility", { body: { visibility } }),
   statistics: () => ask<Statistics>("account/statistics"),
   profile: (id: string) => ask<Profile>(`people/${encodeURIComponent(id)}`),
   deleteAll: () => ask<object>("account/delete", { body: { sure: true } }),

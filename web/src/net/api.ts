@@ -24,7 +24,7 @@ import type {
   NewTable,
   Notifications,
   PastView,
-  ProblemTold,
+  ProblemDetails,
   Purpose,
   Puzzles,
   PuzzleState,
@@ -54,7 +54,7 @@ export class Problem extends Error {
   readonly sequence: number | null;
   readonly retryAfter: number | null;
 
-  constructor(told: Pick<ProblemTold, "code" | "detail"> & Partial<ProblemTold>) {
+  constructor(told: Pick<ProblemDetails, "code" | "detail"> & Partial<ProblemDetails>) {
     super(`${told.code}: ${told.detail}`);
     this.name = "Problem";
     this.code = told.code;
@@ -115,7 +115,7 @@ async function fetched(path: string, asked: Request): Promise<string> {
 
 function problemIn(status: number, text: string): Problem {
   try {
-    const told = JSON.parse(text) as ProblemTold;
+    const told = JSON.parse(text) as ProblemDetails;
     if (typeof told.code === "string") return new Problem(told);
   } catch {
     // not from our server: a proxy's page

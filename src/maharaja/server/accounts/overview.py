@@ -21,10 +21,10 @@ USED = HOUR  # seconds within which a device need not be noted as used again
 
 async def account_told(
     service: TableService, visitor: Visitor, origin: str
-) -> messages.AccountTold:
+) -> messages.AccountInfo:
     """What the account page shows; to guests, what they could have."""
     offers = service.notifications.offers()
-    told = messages.AccountTold(
+    told = messages.AccountInfo(
         account=None,
         devices=[],
         passkeys=[],
@@ -66,8 +66,8 @@ async def note_use(service: TableService, visitor: Visitor, devices: list[Identi
             await service.store.accounts.use(device.person_id, now)
 
 
-def device_told(device: Identity, visitor: Visitor) -> messages.DeviceTold:
-    return messages.DeviceTold(
+def device_told(device: Identity, visitor: Visitor) -> messages.DeviceInfo:
+    return messages.DeviceInfo(
         id=device.device,
         label=device.label,
         added=millis(device.added),
@@ -76,9 +76,9 @@ def device_told(device: Identity, visitor: Visitor) -> messages.DeviceTold:
     )
 
 
-def passkey_told(passkey: Passkey) -> messages.PasskeyTold:
+def passkey_told(passkey: Passkey) -> messages.PasskeyInfo:
     used = None if passkey.used is None else millis(passkey.used)
-    return messages.PasskeyTold(
+    return messages.PasskeyInfo(
         id=passkey.id, label=passkey.label, created=millis(passkey.created), used=used
     )
 
@@ -98,7 +98,7 @@ async def keep(service: TableService, visitor: Visitor, name: str, device: str) 
 
 async def come_in(
     service: TableService, visitor: Visitor, account_id: str, device: str, origin: str
-) -> messages.AccountTold:
+) -> messages.AccountInfo:
     """Sign the visitor's device in, now that they have shown who they are."""
     account = await service.store.accounts.find(account_id)
     if account is None:
@@ -114,14 +114,14 @@ async def come_in(
 
 async def after_change(
     service: TableService, visitor: Visitor, origin: str
-) -> messages.AccountTold:
+) -> messages.AccountInfo:
     """What is told when the device may stand for somebody else by now."""
     return await account_told(service, await service.identities.again(visitor), origin)
 
 
 async def remove_device(
     service: TableService, visitor: Visitor, device: str, origin: str
-) -> messages.AccountTold:
+) -> messages.AccountInfo:
     """A device that was lost or given away; its seats stay the account's."""
     account = await own_account(service, visitor)
     if not await service.store.accounts.sign_out(account.id, device):
@@ -145,7 +145,7 @@ async def sign_out(service: TableService, visitor: Visitor) -> messages.Gone:
 
 async def rename(
     service: TableService, visitor: Visitor, request: messages.NamedAccount, origin: str
-) -> messages.AccountTold:
+) -> messages.AccountInfo:
     account = await own_account(service, visitor)
     await service.store.accounts.rename(account.id, display_names.clean(request.name))
     return await account_told(service, visitor, origin)

@@ -61,7 +61,7 @@ async def options_to_make(
 
 async def add(
     service: TableService, visitor: Visitor, request: messages.AddPasskey, origin: str
-) -> messages.AccountTold:
+) -> messages.AccountInfo:
     """Keep a passkey that the browser has made; a guest has an account from then on."""
     host, store = host_of(origin), service.store
     challenge = await used_challenge(service, visitor, MAKE)
@@ -109,7 +109,7 @@ def verified_passkey(
 
 async def remove(
     service: TableService, visitor: Visitor, passkey: str, origin: str
-) -> messages.AccountTold:
+) -> messages.AccountInfo:
     account = await overview.own_account(service, visitor)
     if not await service.store.passkeys.remove(account.id, passkey):
         raise Problem("no-passkey")
@@ -135,7 +135,7 @@ async def options_to_sign_in(
 
 async def sign_in(
     service: TableService, visitor: Visitor, request: messages.PasskeySignIn, origin: str
-) -> messages.AccountTold:
+) -> messages.AccountInfo:
     """Bring the device to the account of the passkey, with all its seats."""
     host, store = host_of(origin), service.store
     service.account_limits.admit_try(visitor)

@@ -22,7 +22,7 @@ async def own_statistics(service: TableService, visitor: Visitor) -> messages.St
 
 async def set_visibility(
     service: TableService, visitor: Visitor, request: messages.SetVisibility, origin: str
-) -> messages.AccountTold:
+) -> messages.AccountInfo:
     account = await own_account(service, visitor)
     await service.store.profiles.set_visibility(account.id, request.visibility)
     return await account_told(service, visitor, origin)

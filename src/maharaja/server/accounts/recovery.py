@@ -35,7 +35,7 @@ async def make_words(
 
 async def sign_in_by_words(
     service: TableService, visitor: Visitor, request: messages.WordsSignIn, origin: str
-) -> messages.AccountTold:
+) -> messages.AccountInfo:
     """The same answer, after the same work, for words that are nobody's and that are wrong."""
     words = recovery_words.read_words(request.words)
     if words is None:
@@ -80,7 +80,7 @@ async def look_at_link(
 
 async def sign_in_by_link(
     service: TableService, visitor: Visitor, request: messages.LinkSignIn, origin: str
-) -> messages.AccountTold:
+) -> messages.AccountInfo:
     service.account_limits.admit_try(visitor)
     if visitor.account_id is not None:
         raise Problem("signed-in")  # the link stays good for the device it is meant for

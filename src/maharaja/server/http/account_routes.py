@@ -18,7 +18,7 @@ ACCOUNT_OPERATIONS: tuple[Operation, ...] = (
         name="account",
         about="Get your account, its devices and passkeys; for a guest, what is on offer.",
         call=lambda service, call: overview.account_told(service, call.visitor, call.origin),
-        answer=messages.AccountTold,
+        answer=messages.AccountInfo,
         renews=True,
     ),
     Operation(
@@ -27,7 +27,7 @@ ACCOUNT_OPERATIONS: tuple[Operation, ...] = (
         name="rename-account",
         about="Rename your account.",
         call=lambda service, call: overview.rename(service, call.visitor, call.body, call.origin),
-        answer=messages.AccountTold,
+        answer=messages.AccountInfo,
         body=messages.NamedAccount,
         problems=("no-account",),
     ),
@@ -51,7 +51,7 @@ ACCOUNT_OPERATIONS: tuple[Operation, ...] = (
         name="add-passkey",
         about="Add a passkey that your browser has created; turns a guest into an account.",
         call=lambda service, call: passkeys.add(service, call.visitor, call.body, call.origin),
-        answer=messages.AccountTold,
+        answer=messages.AccountInfo,
         body=messages.AddPasskey,
         cost=5,
         problems=("bad-passkey", "not-set-up", "signed-in", "too-many-passkeys"),
@@ -64,7 +64,7 @@ ACCOUNT_OPERATIONS: tuple[Operation, ...] = (
         call=lambda service, call: passkeys.remove(
             service, call.visitor, call.path.passkey, call.origin
         ),
-        answer=messages.AccountTold,
+        answer=messages.AccountInfo,
         at=AtPasskey,
         problems=("no-account", "no-passkey"),
     ),
@@ -85,7 +85,7 @@ ACCOUNT_OPERATIONS: tuple[Operation, ...] = (
         name="sign-in",
         about="Sign in with a passkey: this device, with all its seats, joins the account.",
         call=lambda service, call: passkeys.sign_in(service, call.visitor, call.body, call.origin),
-        answer=messages.AccountTold,
+        answer=messages.AccountInfo,
         body=messages.PasskeySignIn,
         cost=5,
         problems=(*_COMING_IN, "bad-passkey", "not-set-up"),
@@ -98,7 +98,7 @@ ACCOUNT_OPERATIONS: tuple[Operation, ...] = (
         call=lambda service, call: recovery.sign_in_by_words(
             service, call.visitor, call.body, call.origin
         ),
-        answer=messages.AccountTold,
+        answer=messages.AccountInfo,
         body=messages.WordsSignIn,
         founds=True,
         cost=10,
@@ -112,7 +112,7 @@ ACCOUNT_OPERATIONS: tuple[Operation, ...] = (
         call=lambda service, call: recovery.sign_in_by_link(
             service, call.visitor, call.body, call.origin
         ),
-        answer=messages.AccountTold,
+        answer=messages.AccountInfo,
         body=messages.LinkSignIn,
         founds=True,
         cost=5,
@@ -174,7 +174,7 @@ ACCOUNT_OPERATIONS: tuple[Operation, ...] = (
         call=lambda service, call: overview.remove_device(
             service, call.visitor, call.path.device, call.origin
         ),
-        answer=messages.AccountTold,
+        answer=messages.AccountInfo,
         at=AtDevice,
         problems=("no-account", "no-device"),
     ),
@@ -220,7 +220,7 @@ ACCOUNT_OPERATIONS: tuple[Operation, ...] = (
         call=lambda service, call: profile.set_visibility(
             service, call.visitor, call.body, call.origin
         ),
-        answer=messages.AccountTold,
+        answer=messages.AccountInfo,
         body=messages.SetVisibility,
         problems=("no-account",),
     ),

@@ -72,7 +72,7 @@ def all_types() -> list[Any]:
     found: list[Any] = [
         messages.ClientMessage,
         messages.ServerMessage,
-        messages.ProblemTold,
+        messages.ProblemDetails,
         messages.Health,
         messages.Token,
     ]
@@ -167,7 +167,7 @@ def responses(operation: Operation, schemas: dict[Any, Json]) -> Json:
     by_status: dict[int, list[str]] = defaultdict(list)
     for code in codes(operation):
         by_status[STATUSES[code]].append(code)
-    problem = {PROBLEM: {"schema": schemas[messages.ProblemTold]}}
+    problem = {PROBLEM: {"schema": schemas[messages.ProblemDetails]}}
     told = {
         str(status): {"description": f"{', '.join(found)}.", "content": problem}
         for status, found in sorted(by_status.items())

@@ -11,7 +11,7 @@ from starlette.types import Scope
 
 from maharaja.i18n import SOURCE
 from maharaja.server.errors import Problem
-from maharaja.server.messages import ProblemTold
+from maharaja.server.messages import ProblemDetails
 
 JSON = "application/json"
 PROBLEM = "application/problem+json"
@@ -40,7 +40,7 @@ def json_answer(words: Any, status: int = 200) -> Response:
     return Response(_encode(words), status, media_type=JSON)
 
 
-def problem_json(problem: Problem, language: str) -> ProblemTold:
+def problem_json(problem: Problem, language: str) -> ProblemDetails:
     title, detail = problem.told(language)
     return msgspec.convert(
         {
@@ -51,7 +51,7 @@ def problem_json(problem: Problem, language: str) -> ProblemTold:
             "detail": detail,
             **problem.more,
         },
-        ProblemTold,
+        ProblemDetails,
     )
 
 

@@ -37,14 +37,14 @@ class NamedAccount(Request, frozen=True):
 
 
 class KeepMe(Request, frozen=True):
-    """A name for the account, if it is made by this."""
+    """The name of the account, if this creates one."""
 
     name: Name = ""
     device: Device = ""
 
 
 class AddPasskey(Request, frozen=True):
-    """A passkey that the browser has made; a guest has an account of this name from then on."""
+    """A passkey that the browser has created; a guest gets an account of this name."""
 
     credential: Credential
     name: Name = ""
@@ -59,20 +59,20 @@ class PasskeySignIn(Request, frozen=True):
 
 
 class WordsSignIn(Request, frozen=True):
-    """Recovery words, divided by spaces."""
+    """Recovery words, separated by spaces."""
 
     words: Annotated[str, Meta(max_length=LONGEST_WORDS)]
     device: Device = ""
 
 
 class LinkToken(Request, frozen=True):
-    """What stands behind # in a link to sign in by."""
+    """The part of a sign-in link behind #."""
 
     token: Token
 
 
 class LinkSignIn(Request, frozen=True):
-    """What stands behind # in a link to sign in by; it is used up by that."""
+    """The part of a sign-in link behind #, which this uses up."""
 
     token: Token
     device: Device = ""
@@ -85,7 +85,7 @@ class MailSignIn(Request, frozen=True):
 
 
 class DeleteMe(Request, frozen=True):
-    """That you mean it: nobody can bring back what is deleted."""
+    """Confirm the deletion, which cannot be undone."""
 
     sure: Literal[True]
 
@@ -97,7 +97,7 @@ class SetVisibility(Request, frozen=True):
 
 
 class PasskeyOptions(Response):
-    """What the browser makes or shows a passkey from: JSON, as a text."""
+    """The options for the browser to create or use a passkey: JSON, as text."""
 
     options: str
 
@@ -111,7 +111,7 @@ class AccountName(Response):
     visibility: Visibility
 
 
-class DeviceTold(Response):
+class DeviceInfo(Response):
     """A device that is signed in."""
 
     id: str
@@ -121,7 +121,7 @@ class DeviceTold(Response):
     this: bool  # the one that asks
 
 
-class PasskeyTold(Response):
+class PasskeyInfo(Response):
     """A passkey of yours."""
 
     id: str
@@ -130,12 +130,12 @@ class PasskeyTold(Response):
     used: Millis | None
 
 
-class AccountTold(Response):
-    """Your account, how you come to it, and how you could."""
+class AccountInfo(Response):
+    """Your account, your ways to sign in, and those on offer."""
 
     account: AccountName | None  # None: you are a guest
-    devices: list[DeviceTold]
-    passkeys: list[PasskeyTold]
+    devices: list[DeviceInfo]
+    passkeys: list[PasskeyInfo]
     words_made: Millis | None  # when recovery words were last made
     passkeys_offered: Offer  # settings: this address is none that browsers have passkeys for
     mail_offered: bool
@@ -161,7 +161,7 @@ class LinkOwner(Response):
 
 
 class PlaceCount(Response):
-    """How often a place was reached among so many players."""
+    """How often a place was reached with a number of players."""
 
     players: int
     place: int
@@ -169,7 +169,7 @@ class PlaceCount(Response):
 
 
 class CharacterCount(Response):
-    """In how many games a character was had, and how many of them were won."""
+    """In how many games a character was held, and how many of those were won."""
 
     character: int
     games: int
@@ -221,10 +221,10 @@ class Profile(Response):
 
 
 class PersonalData(Response):
-    """All that is stored about you, and the games that you play or played."""
+    """Everything stored about you, and the games that you play or played."""
 
     exported: Millis
-    account: AccountTold
+    account: AccountInfo
     person_ids: list[str]  # hashes of the tokens of your devices
     names: list[dict[str, Any]]  # display names, and at which tables
     notifications: Notifications
@@ -235,6 +235,6 @@ class PersonalData(Response):
 
 
 class Gone(Response):
-    """It is done; nothing else is to be told."""
+    """The request was carried out."""
 
     done: bool = True

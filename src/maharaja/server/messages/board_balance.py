@@ -57,7 +57,7 @@ class SkillGames(Response):
 
 
 class BoardFigures(Response):
-    """What is known of a board so far."""
+    """The figures of a board so far."""
 
     random: BalanceGames | None = None
     equals: BalanceGames | None = None
@@ -65,7 +65,7 @@ class BoardFigures(Response):
 
 
 class BoardBalance(Response):
-    """How balanced a board is beside the classic one, or how far that is."""
+    """How balanced a board is next to the classic one, or the progress of measuring it."""
 
     key: str
     status: Literal["running", "failed", "finished"]

@@ -132,7 +132,7 @@ class ShareBoard(Request, frozen=True):
 
 
 class SharedBoardLink(Response):
-    """Where the board is now: its id for new tables, and its page."""
+    """The shared board: its id for new tables, and its page."""
 
     id: str
     path: str
@@ -236,7 +236,7 @@ class BoardSketch(Response):
 
 
 class DraftChoices(Response):
-    """What can stand in the fields of a board file."""
+    """The possible values of fields of a board file."""
 
     emblems: dict[str, str]  # with their drawings
     bonuses: list[str]

@@ -24,21 +24,21 @@ Base64 = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,128}={0,2}$(?!\n)")]
 
 
 class AddMail(Request, frozen=True):
-    """Be told by mail, once the link in the first one was followed."""
+    """A mail address, used once the link in its first mail was followed."""
 
     address: Annotated[str, Meta(min_length=3, max_length=mail_address.LONGEST)]
     language: Language = "en"
 
 
 class AddWebhook(Request, frozen=True):
-    """Be told by a request to this address; chat services have such addresses, too."""
+    """An address that gets a request for each message, such as that of a chat service."""
 
     address: Address
     language: Language = "en"
 
 
 class AddPush(Request, frozen=True):
-    """Be told on this device, by the subscription that its browser has given."""
+    """A browser's subscription to push messages."""
 
     endpoint: Address
     p256dh: Base64
@@ -47,26 +47,26 @@ class AddPush(Request, frozen=True):
 
 
 class SetEvents(Request, frozen=True):
-    """What a channel is told of."""
+    """The events that a channel is notified of."""
 
     events: Annotated[list[ChannelEvent], Meta(max_length=6)]
 
 
 class SignedLink(Request, frozen=True):
-    """What stands behind # in a link of a mail: to confirm the address, or to give it up."""
+    """The part behind # of a link in a mail, which confirms or removes the address."""
 
     purpose: Literal["confirm", "stop"]
     token: Annotated[str, Meta(pattern=PATTERN)]
 
 
 class SetMuted(Request, frozen=True):
-    """Whether you are told nothing of this table."""
+    """Whether the table's notifications are muted."""
 
     muted: bool
 
 
-class ChannelTold(Response):
-    """Where you are told of things, and how that went."""
+class ChannelInfo(Response):
+    """A channel of yours, and how its last message went."""
 
     id: str
     kind: ChannelKind
@@ -80,7 +80,7 @@ class ChannelTold(Response):
 
 
 class Offer(Response):
-    """Whether this server has a kind of channel, and if not, what it lacks."""
+    """Whether this server offers something, and if not, what is missing."""
 
     available: bool
     missing: Literal["library", "settings"] | None
@@ -88,23 +88,23 @@ class Offer(Response):
 
 
 class Notifications(Response):
-    """Where you are told of things, and where you could be."""
+    """Your channels, and the kinds on offer."""
 
     push: Offer
     mail: Offer
     webhook: Offer
-    channels: list[ChannelTold]
+    channels: list[ChannelInfo]
 
 
 class TableNotifications(Response):
-    """What you are told of a table."""
+    """Your notifications about a table."""
 
     muted: bool
     nudged: list[int]  # seats that were reminded within a day
 
 
 class Confirmed(Response):
-    """What a link of a mail has done: the channel is confirmed, or gone."""
+    """What the link in a mail has done: confirmed the channel, or removed it."""
 
     purpose: Literal["confirm", "stop"]
     kind: ChannelKind

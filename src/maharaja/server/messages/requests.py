@@ -73,7 +73,7 @@ Place = MySeat | GuestSeat | BotSeat
 
 
 class QrRequest(Request, frozen=True):
-    """What a QR code is to say: a link."""
+    """The text of a QR code: a link."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_QR)]
 
@@ -170,13 +170,13 @@ class SetPresence(Request, frozen=True):
 
 
 class SetVacation(Request, frozen=True):
-    """For how many days; 0 ends it."""
+    """The days of a vacation; 0 ends it."""
 
     days: Annotated[int, Meta(ge=0, le=60)]
 
 
 class SetStandingOrders(Request, frozen=True):
-    """What to take when asked in somebody else's turn: the first that can be had."""
+    """What to take when asked in somebody else's turn: the first that is available."""
 
     retake: Annotated[list[Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=20)] = field(
         default_factory=list

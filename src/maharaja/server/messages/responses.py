@@ -105,7 +105,7 @@ class Clock(Response):
 
 
 class StandingOrders(Response):
-    """What is answered for your seat in somebody else's turn: the first that can be had."""
+    """What is answered for your seat in somebody else's turn: the first that is available."""
 
     retake: list[int]
     reward: list[str]
@@ -383,7 +383,7 @@ class Health(Response):
     status: Literal["ok", "failing"]
 
 
-class ProblemTold(Response, omit_defaults=True):
+class ProblemDetails(Response, omit_defaults=True):
     """An error, as application/problem+json (RFC 9457)."""
 
     type: str

@@ -102,7 +102,7 @@ class ReviewTold(Response):
 
 
 class ReviewState(Response):
-    """The review of a game, or how far it is."""
+    """The review of a game, or its progress."""
 
     status: Literal["none", "running", "failed", "finished"]
     done: int = 0  # parts, of the total

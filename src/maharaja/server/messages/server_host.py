@@ -30,7 +30,7 @@ HostDeed = Literal[
 
 
 class HostLink(Request, frozen=True):
-    """What stands behind # in the server's start-up link."""
+    """The part behind # of the server's start-up link."""
 
     token: Token
 
@@ -40,13 +40,13 @@ class AboutPerson(Request, frozen=True):
 
 
 class DeletePerson(Request, frozen=True):
-    """That you mean it: nobody can bring back what is deleted."""
+    """Confirm the deletion, which cannot be undone."""
 
     sure: Literal[True]
 
 
 class AboutTable(Request, frozen=True):
-    """``seat``: which one is to be free."""
+    """``seat``: the one to free."""
 
     action: Literal["delete", "free-seat"]
     seat: Seat | None = None
@@ -81,7 +81,7 @@ class HostedTable(Response):
 
 
 class HostedReport(Response):
-    """Something that was said, and who has shown it to the host."""
+    """A reported message, and who reported it."""
 
     message: str
     at: Millis
@@ -95,12 +95,12 @@ class HostedReport(Response):
     text: str | None
 
 
-class SettingTold(Response):
+class SettingInfo(Response):
     flag: str
     value: str
 
 
-class HostActionTold(Response):
+class HostActionInfo(Response):
     """Something that a host has done."""
 
     at: Millis
@@ -115,5 +115,5 @@ class HostPage(Response):
     people: list[HostedPerson]
     tables: list[HostedTable]
     reports: list[HostedReport]
-    settings: list[SettingTold]
-    actions: list[HostActionTold]
+    settings: list[SettingInfo]
+    actions: list[HostActionInfo]

@@ -20,7 +20,7 @@ from maharaja.server.messages.presence import Presence
 from maharaja.server.messages.responses import (
     Hint,
     Outlook,
-    ProblemTold,
+    ProblemDetails,
     Snapshot,
     Update,
 )
@@ -123,7 +123,7 @@ class OutlookMessage(Response, tag_field="type", tag="foreseen"):
 
 class ProblemMessage(Response, tag_field="type", tag="problem"):
     id: str | None
-    problem: ProblemTold
+    problem: ProblemDetails
 
 
 class Bots(Response, tag_field="type", tag="bots"):

@@ -31,13 +31,13 @@ class Say(Request, frozen=True):
 
 
 class MutePerson(Request, frozen=True):
-    """Whether you do not want to hear whoever has said this, at any table."""
+    """Whether the author of a message is muted for you, at all tables."""
 
     muted: bool
 
 
 class TalkMessage(Response):
-    """Something that was said. Of whom you have muted you are not told what."""
+    """Something that was said; without its words if you have muted the author."""
 
     id: str
     at: Millis

@@ -159,7 +159,7 @@ async def follow_link(service: TableService, request: messages.SignedLink) -> me
     return messages.Confirmed(purpose=request.purpose, kind=cast(Any, found.kind))
 
 
-def channel_told(channel: Channel) -> messages.ChannelTold:
+def channel_told(channel: Channel) -> messages.ChannelInfo:
     address = channel.address
     if channel.kind == "push":  # the rest of it is a secret of the browser's
         target = target_of(address, private=True)
@@ -170,7 +170,7 @@ def channel_told(channel: Channel) -> messages.ChannelTold:
         "events": [event for event in channel.events.split(",") if event],
         "error": channel.error,
     }
-    return messages.ChannelTold(
+    return messages.ChannelInfo(
         id=channel.id,
         address=address,
         confirmed=channel.confirmed,

@@ -71,10 +71,10 @@ def report_told(report: Report) -> messages.HostedReport:
     )
 
 
-def settings_told(settings: Settings) -> list[messages.SettingTold]:
+def settings_told(settings: Settings) -> list[messages.SettingInfo]:
     """What is in force, as it would be written on the command line; no passwords."""
     return [
-        messages.SettingTold(
+        messages.SettingInfo(
             flag=flag_name(one.name), value=value_text(getattr(settings, one.name))
         )
         for one in fields(settings)
@@ -88,8 +88,8 @@ def value_text(value: object) -> str:
     return "" if value is None else str(value)
 
 
-def action_told(done: HostAction) -> messages.HostActionTold:
-    return messages.HostActionTold(
+def action_told(done: HostAction) -> messages.HostActionInfo:
+    return messages.HostActionInfo(
         at=int(done.at * 1000),
         by=done.by_id[:HANDLE],
         action=cast(messages.HostDeed, done.action),

@@ -207,7 +207,7 @@ def test_rules_refer_to_rules_that_are_told(language: str) -> None:
                 assert say.has(f"rule-{rule}"), f"{language}: {name} refers to {rule}"
 
 
-# The words of shared/rules/glossary.md, which players know from their own rulebooks.
+# The words that players know from their own rulebooks.
 GLOSSARY = {
     "name-city-chart": ("City", "Stadt", "Ville", "Cidade", "都市"),
     "name-village-only": ("Village", "Dorf", "Village", "Vila", "村"),

@@ -105,7 +105,7 @@ class Deal:
         return tile + 1 if kind == "character" else tile
 
     def setup(self, drawn: list[int]) -> dict[str, object]:
-        """The explicit set-up of rulings R-3."""
+        """The explicit set-up of R-3."""
         rows: dict[str, list[str | int]] = {kind: [] for kind, _, _ in self.rows}
         for draw, tile in enumerate(drawn):
             kind, _, _ = self.row_at(draw)

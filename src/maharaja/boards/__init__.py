@@ -1,4 +1,4 @@
-"""Board files: the only place that reads them (docs/add-a-board.md, rulings G-01, R-1).
+"""Board files: the only place that reads them (docs/add-a-board.md, and docs/rules.md, G-01).
 
 Everything a game relies on is checked when a board is read, so that ``Board`` and the rules need
 not: a board that loads can be played by every number of players it names, to the end.

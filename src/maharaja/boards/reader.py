@@ -1,4 +1,4 @@
-"""From the text of a board file to a board, with every check on the way (rulings G-01, R-1)."""
+"""From the text of a board file to a board, with every check on the way (docs/rules.md, G-01)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Brahmabot's tiles in a board file (rulings G-05, G-06)."""
+"""Brahmabot's tiles in a board file (docs/rules.md, G-05 and G-06)."""
 
 from __future__ import annotations
 

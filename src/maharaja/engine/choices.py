@@ -1,4 +1,4 @@
-"""The vocabulary of choices: one small integer each, the same on every board (rulings R-2).
+"""The vocabulary of choices: one small integer each, the same on every board (R-2).
 
 A choice is ``kind * 64 + item``; ``notation`` turns it into text and back.
 """

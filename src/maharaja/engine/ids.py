@@ -1,4 +1,4 @@
-"""Names of the small integers (rulings R-1).
+"""Names of the small integers (R-1).
 
 Everything in a state is an integer; this module says what each one means. Content (characters,
 rewards, special rules, final lines, Brahmabot's icons) numbers its own rows.

@@ -123,7 +123,7 @@ class Rules:
 
 
 class Setup:
-    """Everything chance decides, laid open (rulings R-3, R-6)."""
+    """Everything chance decides, laid open (R-3, R-6)."""
 
     def __init__(
         self,

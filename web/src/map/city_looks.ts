@@ -15,7 +15,7 @@ export function shortNames(names: readonly string[]): string[] {
   });
 }
 
-/** The seven flags of the design, which have a value of their own in the dark theme. */
+/** Flags with a class of their own, which has another value in the dark theme. */
 const FLAGS = ["#B4522A", "#2F6BA3", "#4F7438", "#74468C", "#B5406F", "#6A5743", "#17777D"];
 
 export interface FlagLook {

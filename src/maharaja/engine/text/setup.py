@@ -1,4 +1,4 @@
-"""The explicit set-up in words and back (rulings R-3, R-6)."""
+"""The explicit set-up in words and back (R-3, R-6)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

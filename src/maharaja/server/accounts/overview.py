@@ -86,7 +86,9 @@ def passkey_told(passkey: Passkey) -> messages.PasskeyInfo:
 # --- coming in and going -------------------------------------------------------------------------
 
 
-async def keep(service: TableService, visitor: Visitor, name: str, device: str) -> Account:
+async def account_or_new(
+    service: TableService, visitor: Visitor, name: str, device: str
+) -> Account:
     """The visitor's account, made now if there is none: for those who have no passkey."""
     if visitor.account_id is not None:
         return await own_account(service, visitor)
@@ -96,7 +98,7 @@ async def keep(service: TableService, visitor: Visitor, name: str, device: str) 
     return account
 
 
-async def come_in(
+async def sign_in_device(
     service: TableService, visitor: Visitor, account_id: str, device: str, origin: str
 ) -> messages.AccountInfo:
     """Sign the visitor's device in, now that they have shown who they are."""

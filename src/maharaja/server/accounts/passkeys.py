@@ -158,7 +158,9 @@ async def sign_in(
         raise Problem("bad-passkey") from error
     if not await store.passkeys.use(passkey, verified.new_sign_count, time.time()):
         raise Problem("bad-passkey")
-    return await overview.come_in(service, visitor, passkey.account_id, request.device, origin)
+    return await overview.sign_in_device(
+        service, visitor, passkey.account_id, request.device, origin
+    )
 
 
 def credential_id(credential: str) -> str:

@@ -24,7 +24,7 @@ async def make_words(
     service: TableService, visitor: Visitor, request: messages.KeepMe
 ) -> messages.RecoveryWords:
     """New words, in the place of older ones; they are told this once."""
-    account = await overview.keep(service, visitor, request.name, request.device)
+    account = await overview.account_or_new(service, visitor, request.name, request.device)
     words, salt = recovery_words.new_words(), recovery_words.new_salt()
     async with service.account_limits.hashing:
         verifier = await asyncio.to_thread(recovery_words.verifier_of, words, salt)
@@ -48,7 +48,7 @@ async def sign_in_by_words(
         right = await asyncio.to_thread(recovery_words.is_verified, words, salt, verifier)
     if account is None or not right:
         raise Problem("wrong-words")
-    return await overview.come_in(service, visitor, account.id, request.device, origin)
+    return await overview.sign_in_device(service, visitor, account.id, request.device, origin)
 
 
 def secret_of(account: Account | None) -> tuple[str, str]:
@@ -64,7 +64,7 @@ async def make_link(
     service: TableService, visitor: Visitor, request: messages.KeepMe
 ) -> messages.SignInLink:
     """A link for another device of the visitor's, good for some minutes and once."""
-    account = await overview.keep(service, visitor, request.name, request.device)
+    account = await overview.account_or_new(service, visitor, request.name, request.device)
     path = await sign_in_links.issue(service.store, account.id, sign_in_links.OWN)
     return messages.SignInLink(path=path, expires=int((time.time() + sign_in_links.OWN) * 1000))
 
@@ -85,7 +85,7 @@ async def sign_in_by_link(
     if visitor.account_id is not None:
         raise Problem("signed-in")  # the link stays good for the device it is meant for
     account = await sign_in_links.use(service.store, request.token)
-    return await overview.come_in(service, visitor, account.id, request.device, origin)
+    return await overview.sign_in_device(service, visitor, account.id, request.device, origin)
 
 
 async def mail_link(

@@ -94,7 +94,7 @@ def test_a_device_that_was_signed_out_is_nobody_and_its_seats_stay(tmp_path: Pat
         ann = await kept(service, ANN, key)
         await signed_in(service, BOB, key)
         ann = await service.identities.again(ann)
-        told = await overview.account_told(service, ann, HERE)
+        told = await overview.account_info(service, ann, HERE)
         assert [(one.label, one.this) for one in told.devices] == [
             ("Laptop", True),
             ("Phone", False),
@@ -160,7 +160,7 @@ def test_where_browsers_have_no_passkeys_none_are_offered(
     tmp_path: Path, origin: str, offered: bool
 ) -> None:
     async def story(service: TableService) -> None:
-        told = await overview.account_told(service, ANN, origin)
+        told = await overview.account_info(service, ANN, origin)
         assert told.passkeys_offered.available == offered
         if not offered:
             asked = passkeys.options_to_make(service, ANN, NAME, origin)

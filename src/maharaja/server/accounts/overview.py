@@ -19,7 +19,7 @@ from maharaja.store.rows import Account, Identity, Passkey
 USED = HOUR  # seconds within which a device need not be noted as used again
 
 
-async def account_told(
+async def account_info(
     service: TableService, visitor: Visitor, origin: str
 ) -> messages.AccountInfo:
     """What the account page shows; to guests, what they could have."""
@@ -43,9 +43,9 @@ async def account_told(
         profile=account.profile,
         visibility=cast(messages.Visibility, account.visibility),
     )
-    told.devices = [device_told(one, visitor) for one in devices if one.active]
+    told.devices = [device_info(one, visitor) for one in devices if one.active]
     kept = await service.store.passkeys.of_account(account.id)
-    told.passkeys = [passkey_told(one) for one in kept]
+    told.passkeys = [passkey_info(one) for one in kept]
     told.words_made = None if account.words_made is None else millis(account.words_made)
     return told
 
@@ -66,7 +66,7 @@ async def note_use(service: TableService, visitor: Visitor, devices: list[Identi
             await service.store.accounts.use(device.person_id, now)
 
 
-def device_told(device: Identity, visitor: Visitor) -> messages.DeviceInfo:
+def device_info(device: Identity, visitor: Visitor) -> messages.DeviceInfo:
     return messages.DeviceInfo(
         id=device.device,
         label=device.label,
@@ -76,7 +76,7 @@ def device_told(device: Identity, visitor: Visitor) -> messages.DeviceInfo:
     )
 
 
-def passkey_told(passkey: Passkey) -> messages.PasskeyInfo:
+def passkey_info(passkey: Passkey) -> messages.PasskeyInfo:
     used = None if passkey.used is None else millis(passkey.used)
     return messages.PasskeyInfo(
         id=passkey.id, label=passkey.label, created=millis(passkey.created), used=used
@@ -118,7 +118,7 @@ async def after_change(
     service: TableService, visitor: Visitor, origin: str
 ) -> messages.AccountInfo:
     """What is told when the device may stand for somebody else by now."""
-    return await account_told(service, await service.identities.again(visitor), origin)
+    return await account_info(service, await service.identities.again(visitor), origin)
 
 
 async def remove_device(
@@ -150,4 +150,4 @@ async def rename(
 ) -> messages.AccountInfo:
     account = await own_account(service, visitor)
     await service.store.accounts.rename(account.id, display_names.clean(request.name))
-    return await account_told(service, visitor, origin)
+    return await account_info(service, visitor, origin)

@@ -113,7 +113,7 @@ async def remove(
     account = await overview.own_account(service, visitor)
     if not await service.store.passkeys.remove(account.id, passkey):
         raise Problem("no-passkey")
-    return await overview.account_told(service, visitor, origin)
+    return await overview.account_info(service, visitor, origin)
 
 
 # --- signing in by them --------------------------------------------------------------------------

@@ -35,7 +35,7 @@ async def export(service: TableService, visitor: Visitor, origin: str) -> messag
     data = service.store.personal_data
     return messages.PersonalData(
         exported=millis(time.time()),
-        account=await overview.account_told(service, visitor, origin),
+        account=await overview.account_info(service, visitor, origin),
         person_ids=sorted(visitor.person_ids),
         names=[
             {"table": table, "entry": number, "name": name}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from maharaja.server import messages
-from maharaja.server.accounts.overview import account_told, own_account
+from maharaja.server.accounts.overview import account_info, own_account
 from maharaja.server.answer_timing import until_tick
 from maharaja.server.errors import Problem
 from maharaja.server.identity import Visitor
@@ -25,7 +25,7 @@ async def set_visibility(
 ) -> messages.AccountInfo:
     account = await own_account(service, visitor)
     await service.store.profiles.set_visibility(account.id, request.visibility)
-    return await account_told(service, visitor, origin)
+    return await account_info(service, visitor, origin)
 
 
 async def show(service: TableService, visitor: Visitor, profile: str) -> messages.Profile:

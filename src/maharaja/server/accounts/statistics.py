@@ -96,7 +96,7 @@ class PlayedGames:
                     found.add(counted)
                     if counted.review is not None:
                         found.add_losses(await self._losses.of_seat(counted.review, seat))
-        return statistics_told(found, more)
+        return statistics_message(found, more)
 
     async def _newest(self, person_id: str) -> tuple[list[ListedTable], bool]:
         """The newest games, and whether there are more."""
@@ -166,7 +166,7 @@ def own_choices(game: Game, seat: int) -> list[list[str]]:
     return [words[1:] for words in found if words[0] == str(seat)]
 
 
-def statistics_told(found: Sum, more: bool) -> messages.Statistics:
+def statistics_message(found: Sum, more: bool) -> messages.Statistics:
     return messages.Statistics(
         more=more,
         games=found.games,

@@ -81,8 +81,8 @@ async def look(service: TableService, visitor: Visitor, key: str) -> messages.Bo
         yours=board is not None and board.person_id == visitor.person_id,
         better=BETTER,
         weaker=WEAKER,
-        board=figures_told(board),
-        classic=figures_told(other, classic()),
+        board=board_figures(board),
+        classic=board_figures(other, classic()),
     )
 
 
@@ -120,7 +120,7 @@ def is_over(row: KeptBalance | None) -> bool:
 # --- as messages ---------------------------------------------------------------------------------
 
 
-def figures_told(row: KeptBalance | None, board: Board | None = None) -> messages.BoardFigures:
+def board_figures(row: KeptBalance | None, board: Board | None = None) -> messages.BoardFigures:
     """``board``: whose cities have names that the server knows."""
     found: Json = {} if row is None else json.loads(row.body)
     names = (
@@ -128,15 +128,15 @@ def figures_told(row: KeptBalance | None, board: Board | None = None) -> message
     )
     skill = found.get("skill")
     return messages.BoardFigures(
-        random=games_told(found.get("random"), names),
-        equals=games_told(found.get("adept"), names),
+        random=balance_games(found.get("random"), names),
+        equals=balance_games(found.get("adept"), names),
         skill=None
         if skill is None
         else messages.SkillGames(games=skill["games"], win_share=figure(skill["win_share"])),
     )
 
 
-def games_told(found: Json | None, names: dict[str, str]) -> messages.BalanceGames | None:
+def balance_games(found: Json | None, names: dict[str, str]) -> messages.BalanceGames | None:
     if found is None:
         return None
     return messages.BalanceGames(

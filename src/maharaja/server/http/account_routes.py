@@ -17,7 +17,7 @@ ACCOUNT_OPERATIONS: tuple[Operation, ...] = (
         path=_ALL,
         name="account",
         about="Get your account, its devices and passkeys; for a guest, what is on offer.",
-        call=lambda service, call: overview.account_told(service, call.visitor, call.origin),
+        call=lambda service, call: overview.account_info(service, call.visitor, call.origin),
         answer=messages.AccountInfo,
         renews=True,
     ),

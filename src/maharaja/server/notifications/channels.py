@@ -31,7 +31,7 @@ async def overview(service: TableService, visitor: Visitor) -> messages.Notifica
     offers = service.notifications.offers()
     person_id = visitor.person_id
     own = [] if person_id is None else await service.store.channels.of_person(person_id)
-    return messages.Notifications(**offers, channels=[channel_told(channel) for channel in own])
+    return messages.Notifications(**offers, channels=[channel_info(channel) for channel in own])
 
 
 async def add_mail(
@@ -159,7 +159,7 @@ async def follow_link(service: TableService, request: messages.SignedLink) -> me
     return messages.Confirmed(purpose=request.purpose, kind=cast(Any, found.kind))
 
 
-def channel_told(channel: Channel) -> messages.ChannelInfo:
+def channel_info(channel: Channel) -> messages.ChannelInfo:
     address = channel.address
     if channel.kind == "push":  # the rest of it is a secret of the browser's
         target = target_of(address, private=True)

@@ -23,15 +23,15 @@ NOT_SHOWN = ("mail_password", "mail_user", "engine_build")
 async def overview(service: TableService) -> messages.HostPage:
     hosts = service.store.server_hosts
     return messages.HostPage(
-        people=[person_told(one) for one in await hosts.people(SHOWN)],
-        tables=[table_told(row) for row in await hosts.tables(SHOWN)],
-        reports=[report_told(one) for one in await service.store.talk.reports(SHOWN)],
-        settings=settings_told(service.settings),
-        actions=[action_told(one) for one in await hosts.actions(SHOWN)],
+        people=[hosted_person(one) for one in await hosts.people(SHOWN)],
+        tables=[hosted_table(row) for row in await hosts.tables(SHOWN)],
+        reports=[hosted_report(one) for one in await service.store.talk.reports(SHOWN)],
+        settings=settings_info(service.settings),
+        actions=[action_info(one) for one in await hosts.actions(SHOWN)],
     )
 
 
-def person_told(person: KnownPerson) -> messages.HostedPerson:
+def hosted_person(person: KnownPerson) -> messages.HostedPerson:
     return messages.HostedPerson(
         person=person.person_id[:HANDLE],
         name=person.name or "",
@@ -42,7 +42,7 @@ def person_told(person: KnownPerson) -> messages.HostedPerson:
     )
 
 
-def table_told(row: Any) -> messages.HostedTable:
+def hosted_table(row: Any) -> messages.HostedTable:
     table, changed, status, public, summary = row
     return messages.HostedTable(
         table=table,
@@ -56,7 +56,7 @@ def table_told(row: Any) -> messages.HostedTable:
     )
 
 
-def report_told(report: Report) -> messages.HostedReport:
+def hosted_report(report: Report) -> messages.HostedReport:
     return messages.HostedReport(
         message=report.message_id,
         at=int(report.at * 1000),
@@ -71,7 +71,7 @@ def report_told(report: Report) -> messages.HostedReport:
     )
 
 
-def settings_told(settings: Settings) -> list[messages.SettingInfo]:
+def settings_info(settings: Settings) -> list[messages.SettingInfo]:
     """What is in force, as it would be written on the command line; no passwords."""
     return [
         messages.SettingInfo(
@@ -88,7 +88,7 @@ def value_text(value: object) -> str:
     return "" if value is None else str(value)
 
 
-def action_told(done: HostAction) -> messages.HostActionInfo:
+def action_info(done: HostAction) -> messages.HostActionInfo:
     return messages.HostActionInfo(
         at=int(done.at * 1000),
         by=done.by_id[:HANDLE],

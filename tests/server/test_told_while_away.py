@@ -38,7 +38,7 @@ import maharaja
 pytestmark = pytest.mark.once
 
 LATER = 3600  # seconds: nothing is sent by itself
-OFTEN = 4  # choices
+OFTEN = 2  # choices
 DUE = "SELECT count(*) FROM outbox WHERE due IS NOT NULL"
 # What differs from message to message by itself.
 CHANCE = re.compile(rb'[0-9a-f]{32}|(?<="at": )\d+|(?<=stop\.)\S+')
@@ -151,6 +151,9 @@ class Away(Evening):
 
     def _say_who_is_here(self) -> None:
         pass
+
+    def _talk(self) -> None:
+        """Nobody says anything: who waited longer for what is sent may say more."""
 
 
 @pytest.mark.soak  # what waits is looked for every second

@@ -83,11 +83,22 @@ function inView(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ contentVisibilityAuto: true });
 }
 
-/** The element that a point means, if it is on the screen. */
-export function pointed(point: string): Element | null {
+/** What a point means, if it is on the screen: an element, and what belongs to it. */
+export function pointed(point: string): Element[] {
   for (const selector of selectors(point)) {
     const found = selector ? [...document.querySelectorAll(selector)].find(inView) : undefined;
-    if (found) return found;
+    if (found) return parts(point, found);
   }
-  return null;
+  return [];
+}
+
+/** A city is meant with its name, an action by its picture and words: no ring crosses letters. */
+function parts(point: string, element: Element): Element[] {
+  const [kind, what = ""] = point.split(" ");
+  if (kind === "action" && element.matches(".seg")) {
+    return [...element.querySelectorAll("use, .segword")];
+  }
+  if (kind !== "city") return [element];
+  const names = document.querySelectorAll(`.board [data-name=${quoted(what)}]`);
+  return [element, ...[...names].filter(inView)];
 }

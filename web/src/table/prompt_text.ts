@@ -119,10 +119,14 @@ function turnQuestion(model: TableModel, ui: TableUi): PromptText {
       detail: t("table-ask-turn-impossible-detail", { actions }),
     };
   }
-  if (possible.length === 1)
-    return { title: t("table-ask-turn-one", { action: actionShort(first) }), detail };
-  return { title: t("table-ask-turn", { actions: i18n.list(possible.map(actionShort)) }), detail };
+  const names = possible.map((action) => unbroken(actionShort(action)));
+  const [name = ""] = names;
+  if (names.length === 1) return { title: t("table-ask-turn-one", { action: name }), detail };
+  return { title: t("table-ask-turn", { actions: i18n.list(names) }), detail };
 }
+
+/** A name that stays on one line. */
+const unbroken = (name: string): string => name.replaceAll(" ", "\u00a0");
 
 function buildingQuestion(building: BuildingFrame): PromptText {
   const shrine = building.village_shrines > 0 ? "shrine" : "shrine-city";

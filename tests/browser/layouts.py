@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from browser.visitors import DESK, PHONE, SMALL_DESK, Device, Visitor
 from support.extent import full
@@ -36,14 +37,24 @@ def fit(visitor: Visitor, device: Device) -> None:
     visitor.settle()
 
 
+def looks(visitor: Visitor, device: Device) -> list[str]:
+    """What is wrong with what the window shows now, whatever size the map has."""
+    return _measured(visitor, device)[0]
+
+
 def faults(visitor: Visitor, device: Device, shares: Shares) -> list[str]:
-    """What is wrong with what the window shows now; ``shares`` learns how large the map is."""
-    found: list[str] = visitor.page.evaluate(LOOKS)
-    measured = visitor.page.evaluate(MEASURES, device.touch)
-    found += measured["faults"]
+    """The same, and ``shares`` learns how large the map is."""
+    found, measured = _measured(visitor, device)
     if measured["map"] and (measured["alone"] or not device.touch):
         share = min(measured["map"]) / min(device.width, device.height)
         shares[device.name] = min(share, shares.get(device.name, share))
         if device in PHONES and share < SHARE:
-            found.append(f"the map has {measured['map']} pixels, {share:.0%} of the shorter side")
-    return [f"{device.name}: {fault}" for fault in found]
+            size = f"{measured['map']} pixels, {share:.0%} of the shorter side"
+            found.append(f"{device.name}: the map has {size}")
+    return found
+
+
+def _measured(visitor: Visitor, device: Device) -> tuple[list[str], dict[str, Any]]:
+    measured = visitor.page.evaluate(MEASURES, device.touch)
+    found = visitor.page.evaluate(LOOKS) + measured["faults"]
+    return [f"{device.name}: {fault}" for fault in found], measured

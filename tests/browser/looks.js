@@ -30,6 +30,19 @@
     return null;
   };
 
+  // A word of the table that goes on in the next line, without a hyphen. People may have any name.
+  const torn = (node) => {
+    const place = node.parentElement;
+    if (!place.closest("main.table, main.phone") || place.closest(".who, .chips, .seat")) return null;
+    const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(/\p{Script=Latin}+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return word;
+    }
+    return null;
+  };
+
   const words = []; // {text, box, element, layer, svg}
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -39,7 +52,9 @@
     const range = document.createRange();
     range.selectNodeContents(node);
     const layer = layerOf(element);
-    for (const box of range.getClientRects()) {
+    const boxes = range.getClientRects();
+    if (boxes.length > 1 && torn(node)) say("torn", torn(node), element);
+    for (const box of boxes) {
       if (box.width < 1 || box.height < 1) continue;
       words.push({ text, box, element, layer, svg: element.closest("svg") });
     }
@@ -110,6 +125,18 @@
     const { left, right, width } = element.getBoundingClientRect();
     if (width < 1 || hidden(element) || (left > -SLACK && right < innerWidth + SLACK)) continue;
     say("off the screen", element.ariaLabel ?? element.textContent.trim(), element);
+  }
+
+  // Parts of a panel that are too high for it, where nothing scrolls.
+  for (const element of document.querySelectorAll(".panel :is(button, .btn, .step, li)")) {
+    if (hidden(element) || layerOf(element)?.matches(".panel *")) continue;
+    let at = element.parentElement;
+    const panel = at.closest(".panel");
+    while (at !== panel && !clipping(at).x && !clipping(at).y) at = at.parentElement;
+    const over = element.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom;
+    if (at === panel && !clipping(panel).y && over > SLACK) {
+      say("sticks out", element.textContent.trim(), element, `by ${Math.round(over)} px below its panel`);
+    }
   }
 
   // Dots in place of letters.

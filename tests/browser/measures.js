@@ -42,6 +42,17 @@
     }
   }
 
+  const asked = [...document.querySelectorAll(".prompt button")].filter((it) => it.checkVisibility());
+  asked.forEach((one, index) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    for (const two of asked.slice(index + 1)) {
+      const other = two.getBoundingClientRect();
+      const wide = Math.min(right, other.right) - Math.max(left, other.left);
+      const high = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+      if (Math.min(wide, high) > SLACK) faults.push(`overlaps ${named(two)}: ${named(one)}`);
+    }
+  });
+
   // What is meant to be seen at once on a desk.
   for (const panel of document.querySelectorAll(".table:not(.planning) :is(.mychar, .display)")) {
     const over = panel.scrollHeight - panel.clientHeight;
@@ -49,11 +60,23 @@
   }
 
   // Words of the disc, which are drawn inside of a picture.
+  const RIM = 248 / 540; // of its width, from its middle
+  const disc = document.querySelector("svg.disc")?.getBoundingClientRect();
+  const farthest = ({ left, right, top, bottom }) => {
+    const [x, y] = [disc.left + disc.width / 2, disc.top + disc.height / 2];
+    return Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
+  };
   for (const word of document.querySelectorAll(".disc foreignObject > *")) {
     if (!word.checkVisibility()) continue;
     const box = word.parentElement;
     if (word.scrollWidth > box.width.baseVal.value + 1 || word.scrollHeight > box.height.baseVal.value + 1) {
       faults.push(`cut off on the disc: "${word.textContent}"`);
+    }
+    const inside = document.createRange();
+    inside.selectNodeContents(word);
+    const lines = [...inside.getClientRects()];
+    if (lines.some((line) => farthest(line) > RIM * Math.min(disc.width, disc.height) - 1)) {
+      faults.push(`over the rim of the disc: "${word.textContent}"`);
     }
   }
   return { faults, map: size, alone: document.querySelector("main.at-map") !== null };

@@ -125,11 +125,14 @@ def decision(what: str, *, solo: bool = False) -> Callable[[Visitor], str]:
     return lambda visitor: set_up(visitor, position(what, late, solo), solo)
 
 
-def moment(name: str, event: str) -> Screen:
+def moment(name: str, event: str, what: str) -> Screen:
     """What is shown when that happens; nothing moves here, so it waits to be ended."""
 
     def make(visitor: Visitor) -> None:
-        """The choice that leads to it, on a page that shows one thing after the other."""
+        """The choice that leads to it, on a page that shows one thing after the other.
+
+        Moments that come before it are ended.
+        """
         visitor.page.evaluate(KEEP_PACE, 1)
         visitor.page.reload()
         visitor.settle()
@@ -138,10 +141,13 @@ def moment(name: str, event: str) -> Screen:
         sequence = visitor.look(table, 0)["table"]["sequence"]
         words = {"seat": 0, "choice": before(event)[1], "sequence": sequence, "key": "moment"}
         visitor.ask(f"/tables/{table}/choices", words)
+        go_on = visitor.page.locator(".moment [data-playback]")
+        go_on.wait_for()
+        while not visitor.page.locator(what).first.is_visible():
+            go_on.click()
+            go_on.wait_for()
 
-    return Screen(
-        name, lambda visitor: set_up(visitor, before(event)[0]), ".moment [data-playback]", make
-    )
+    return Screen(name, lambda visitor: set_up(visitor, before(event)[0]), what, make)
 
 
 def end(visitor: Visitor) -> str:
@@ -336,8 +342,8 @@ SCREENS = (
     Screen("reward", decision("reward"), TURN),
     Screen("buying", decision("buy 6"), TURN),  # as many buttons as there can be
     Screen("solo", decision("perform", solo=True), TURN),
-    moment("scoring", "worship"),
-    moment("tally", "game-ends"),
+    moment("scoring", "worship", ".moment [data-scored]"),
+    moment("tally", "game-ends", ".moment .total"),
     Screen("coached", coached, ".coach [data-explanation]"),
     Screen("clocks", over_days, ".clock"),
     Screen("orders", over_days, "[data-order] li + li", with_orders),

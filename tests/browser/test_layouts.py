@@ -9,15 +9,16 @@ import pytest
 from browser.conftest import Figures, Visits
 from browser.layouts import (
     LARGE,
-    LOOKS,
     PHONE_SIDEWAYS,
     PHONES,
+    SHORT_PHONE,
     TABLET,
     TABLET_SIDEWAYS,
     TRIED,
     Shares,
     faults,
     fit,
+    looks,
 )
 from browser.longest_texts import LONGEST
 from browser.scenes import SCREENS, Screen, decision, show
@@ -33,7 +34,7 @@ OF_THE_TABLE = (
     *("draft", "settle", "planning", "turn", "building", "flag", "take", "reward", "solo"),
     *("buying", "scoring", "tally"),
 )
-AROUND = ("home", "learn", "end", "replay", "rules")
+AROUND = ("home", "learn", "lesson", "end", "replay", "rules")
 QUICK = ("planning", "turn", "flag", "reward")
 SHOWN = [each for each in SCREENS if each.name in (OF_THE_TABLE if full() else QUICK)]
 TABS = 5
@@ -94,16 +95,14 @@ def test_the_table_fits_into_every_window(
 
 
 @pytest.mark.parametrize("language", LOOKED_AT if full() else (LONGEST,))
-def test_other_screens_fit_into_windows_of_tablets_and_phones_sideways(
-    visit: Visits, language: str
-) -> None:
+def test_other_screens_fit_into_windows_of_tablets_and_phones(visit: Visits, language: str) -> None:
     visitor = visit(TABLET, language=language)
     found = []
     for name in AROUND:
         show(visitor, scene(name))
-        for device in (TABLET, TABLET_SIDEWAYS, PHONE_SIDEWAYS):
+        for device in (TABLET, TABLET_SIDEWAYS, PHONE_SIDEWAYS, SHORT_PHONE):
             fit(visitor, device)
-            found += [f"{name}, {device.name}: {fault}" for fault in visitor.page.evaluate(LOOKS)]
+            found += [f"{name}, {fault}" for fault in looks(visitor, device)]
     assert not found, "\n".join(found)
 
 

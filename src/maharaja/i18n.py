@@ -20,7 +20,7 @@ SOURCE: Final = "en"
 # What goes wrong where only Python says so; the codes of the server are for the browser, too.
 MISTAKES: Final = (
     *("archive", "arena", "board", "bot", "choice", "cli", "data", "database", "detail", "file"),
-    *("lesson", "option", "review", "system", "text"),
+    *("lesson", "option", "remote", "review", "system", "text"),
 )
 # What the ids in each file begin with, the longest beginnings first. Files are read when one of
 # their texts is asked for.

@@ -44,7 +44,7 @@ def test_the_layout_fits_every_kind_of_game(kind: dict[str, Any]) -> None:
         sheet = Sheet(observation_size(game.board))
         for viewer in humans(game):
             fill_observation(game.state, viewer, sheet)
-            assert sheet.at == len(sheet.cells)
+            assert sheet.at == sheet.size
 
 
 @settings(max_examples=many(15, plain=3))

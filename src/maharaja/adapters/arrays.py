@@ -41,6 +41,17 @@ def observation_layout(board: str | Board = "classic") -> dict[str, slice]:
     return layout
 
 
+def window(cells: Any, kind: Any) -> np.ndarray[Any, Any]:
+    """The engine's cells, to be read."""
+    return np.frombuffer(memoryview(cells), kind)
+
+
+def numbers_of(sheet: Sheet) -> Numbers:
+    """The rows of a sheet, to be read."""
+    rows: Numbers = window(sheet.cells, "<i2").reshape(sheet.rows, sheet.stride)
+    return rows[:, : sheet.size]
+
+
 class Observer:
     """Turns what a seat may know into arrays of its own; the working space is used again."""
 
@@ -49,13 +60,13 @@ class Observer:
         self._sheet = Sheet(self.size)
         self._choices = Choices()
         # Windows on the engine's cells: filled there, read here, nothing is copied in between.
-        self._cells = np.frombuffer(memoryview(self._sheet.cells), np.int64)
-        self._items = np.frombuffer(memoryview(self._choices.items), np.int64)
+        self._numbers = numbers_of(self._sheet)[0]
+        self._items = window(self._choices.items, np.int64)
 
     def observation(self, state: State, seat: int) -> Numbers:
         """All the seat may know; see ``observation_layout``."""
         fill_observation(state, seat, self._sheet)
-        return self._cells.astype(np.int16)
+        return self._numbers.copy()
 
     def mask(self, state: State, seat: int, size: int = ACTIONS) -> Mask:
         """1 at each legal choice of the seat, among ``size`` actions."""

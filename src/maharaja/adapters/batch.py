@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 import maharaja
-from maharaja.adapters.arrays import ACTIONS
+from maharaja.adapters.arrays import ACTIONS, numbers_of, window
 from maharaja.adapters.extras import missing
 from maharaja.adapters.rewards import ILLEGAL, WIN, check_reward, final_rewards
 from maharaja.engine.analysis.batch import Batch
@@ -60,8 +60,7 @@ class BatchEnv:
         self._batch = Batch(first.board, first.state.rules, games, seed % SEED_LIMIT, restart)
         self.games = games
         self.players = first.seats
-        cells = window(self._batch.sheet.cells, np.int64)
-        self.observations: Array = cells.reshape(games, -1)
+        self.observations: Array = numbers_of(self._batch.sheet)
         self.masks: Array = window(self._batch.masks, np.uint8).reshape(games, ACTIONS)
         self.seats: Array = window(self._batch.seats, np.int64)  # who has to act
         self.seeds: Array = window(self._batch.seeds, np.int64)  # of the games shown
@@ -98,8 +97,7 @@ class BatchEnv:
         self._batch.look_ahead()
         games = np.repeat(np.arange(self.games), self._counts)
         actions = self._legal[np.arange(self._legal.shape[1]) < self._counts[:, None]]
-        cells = window(self._batch.ahead.cells, np.int64)
-        return games, actions, cells.reshape(-1, self._batch.size)[: len(games)]
+        return games, actions, numbers_of(self._batch.ahead)[: len(games)]
 
     def state(self, game: int) -> State:
         """The game itself, secrets included: for looking things up."""
@@ -114,8 +112,3 @@ class BatchEnv:
             self.rewards[game] = self._reward(last)
         else:
             self.rewards[game] = final_rewards(last, self._reward)
-
-
-def window(cells: Any, kind: Any) -> Array:
-    """The engine's cells, to be read."""
-    return np.frombuffer(memoryview(cells), kind)

@@ -124,7 +124,7 @@ class Batch:
         game: i64
         for game in range(self.games):
             needed += self.counts[game]
-        if needed * self.size <= len(self.ahead.cells):
+        if needed <= self.ahead.rows:
             return
         self.ahead = Sheet(self.size, 2 * needed)
         row: i64

@@ -124,3 +124,40 @@ review-page-lens-real-note = Alle schon gemachten Pläne sind bekannt: die Chanc
 review-page-lens-known = Nach dem Wissen des Platzes
 review-page-lens-known-note = Was jeder Platz nach seinen eigenen Entscheidungen erwarten konnte, ohne Blick auf verdeckte Pläne. Danach werden Fehler beurteilt.
 review-page-failed = Die Auswertung ließ sich nicht beenden. Bitte versuche es noch einmal.
+
+## Was wäre wenn: Varianten einer beendeten Partie
+
+review-branch-title = Was wäre wenn?
+review-branch-where = Runde { $round }, { $seat }
+review-branch-leave = Zurück zur Auswertung
+review-branch-explain = Du entscheidest für { $seat }, für die anderen antworten Bots. Wer gleichzeitig plant, plant wie in der Partie.
+review-branch-try = Du bist { $seat }, kurz vor der Entscheidung. Finde etwas Besseres, als gespielt wurde; du weißt nicht mehr, als { $seat } wusste.
+review-branch-judging = Deine Entscheidung wird mit der gespielten verglichen …
+review-branch-better = Besser als gespielt, um { $points } Punkte.
+review-branch-worse = Schlechter als gespielt, um { $points } Punkte.
+review-branch-equal = Nicht eindeutig besser oder schlechter als gespielt: { $points } Punkte.
+review-branch-why = Warum: { $why }.
+review-branch-found = Etwas Besseres ist nicht sicher bekannt.
+review-branch-left = Das Beste, was gefunden wurde, ist { $points } Punkte mehr wert.
+review-branch-back = Letzte Wahl zurücknehmen
+review-branch-again = Von vorn
+review-branch-keep = Behalten
+review-branch-kept = Behalten
+review-branch-copy = Link kopieren
+review-branch-go-on = Von hier aus weiter
+review-branch-play-on = Gegen Bots weiterspielen
+review-branch-full = Länger kann eine Variante nicht werden. Du kannst gegen Bots weiterspielen.
+review-branch-points = { $seat } { $points }
+review-branch-result = Die Partie ist zu Ende. Punkte: { $result }.
+review-branch-from-here = Von der Stellung auf der Karte aus: Probier, was gewesen wäre, oder spiel richtig weiter.
+review-branch-over = Geh zu einer Stellung der Partie und probier, was gewesen wäre, oder spiel von dort aus weiter.
+review-branch-seat = Entscheiden für
+review-branch-begin = Was wäre wenn …
+review-branch-all-kept = Auf diesem Gerät behalten
+review-branch-closed = Ein Link öffnet sich für alle, die diese Partie sehen dürfen.
+review-branch-name = { $count ->
+    [one] Runde { $round }, { $seat }: { $count } Wahl
+   *[other] Runde { $round }, { $seat }: { $count } Wahlen
+}
+review-branch-forget = Entfernen
+review-page-again = Noch einmal versuchen

@@ -124,3 +124,40 @@ review-page-lens-real-note = With all plans known that had been made: everybody�
 review-page-lens-known = By what each seat knew
 review-page-lens-known-note = What each seat could expect after its own decisions, without a look at hidden plans. Errors are judged by this.
 review-page-failed = The review could not be finished. Please try again.
+
+## What if: branches of a finished game
+
+review-branch-title = What if?
+review-branch-where = Round { $round }, { $seat }
+review-branch-leave = Back to the review
+review-branch-explain = You decide for { $seat }, bots answer for the others. Who plans at the same time as you plans as in the game.
+review-branch-try = You are { $seat }, just before the decision. Find something better than what was played; you know no more than { $seat } knew.
+review-branch-judging = Your decision is being compared with what was played …
+review-branch-better = Better than what was played, by { $points } points.
+review-branch-worse = Worse than what was played, by { $points } points.
+review-branch-equal = Not clearly better or worse than what was played: { $points } points.
+review-branch-why = Why: { $why }.
+review-branch-found = Nothing better is known for certain.
+review-branch-left = The best that was found is worth { $points } points more.
+review-branch-back = Take the last choice back
+review-branch-again = From the beginning
+review-branch-keep = Keep
+review-branch-kept = Kept
+review-branch-copy = Copy the link
+review-branch-go-on = Go on from here
+review-branch-play-on = Play on against bots
+review-branch-full = This branch is as long as a branch can be. Play on against bots, if you like.
+review-branch-points = { $seat } { $points }
+review-branch-result = The game is over. Points: { $result }.
+review-branch-from-here = From the position shown on the map: try what would have been, or play on for good.
+review-branch-over = Go to a position of the game, and try what would have been, or play on from there.
+review-branch-seat = Decide for
+review-branch-begin = What if …
+review-branch-all-kept = Kept on this device
+review-branch-closed = A link opens for everybody who may see this game.
+review-branch-name = { $count ->
+    [one] Round { $round }, { $seat }: { $count } choice
+   *[other] Round { $round }, { $seat }: { $count } choices
+}
+review-branch-forget = Remove
+review-page-again = Try again

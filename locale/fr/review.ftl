@@ -124,3 +124,40 @@ review-page-lens-real-note = Tous les plans déjà faits sont connus : les chanc
 review-page-lens-known = D’après ce que le siège savait
 review-page-lens-known-note = Ce que chaque siège pouvait attendre après ses propres décisions, sans voir les plans cachés. Les erreurs sont jugées ainsi.
 review-page-failed = L’analyse n’a pas pu être terminée. Veuillez réessayer.
+
+## Et si : variantes d’une partie finie
+
+review-branch-title = Et si… ?
+review-branch-where = Tour { $round }, { $seat }
+review-branch-leave = Retour à l’analyse
+review-branch-explain = Vous décidez pour { $seat }, des bots répondent pour les autres. Qui planifie en même temps planifie comme dans la partie.
+review-branch-try = Vous êtes { $seat }, juste avant la décision. Trouvez mieux que ce qui a été joué ; vous n’en savez pas plus que { $seat }.
+review-branch-judging = Votre décision est comparée à ce qui a été joué…
+review-branch-better = Mieux que ce qui a été joué : { $points } points.
+review-branch-worse = Moins bien que ce qui a été joué : { $points } points.
+review-branch-equal = Ni clairement mieux ni clairement moins bien que ce qui a été joué : { $points } points.
+review-branch-why = Pourquoi : { $why }.
+review-branch-found = Rien de mieux n’est connu avec certitude.
+review-branch-left = Le meilleur choix trouvé vaut { $points } points de plus.
+review-branch-back = Annuler le dernier choix
+review-branch-again = Depuis le début
+review-branch-keep = Garder
+review-branch-kept = Gardée
+review-branch-copy = Copier le lien
+review-branch-go-on = Continuer d’ici
+review-branch-play-on = Continuer contre des bots
+review-branch-full = Une variante ne peut pas être plus longue. Vous pouvez continuer contre des bots.
+review-branch-points = { $seat } { $points }
+review-branch-result = La partie est finie. Points : { $result }.
+review-branch-from-here = Depuis la position montrée sur la carte : essayez ce qui aurait pu arriver, ou continuez pour de bon.
+review-branch-over = Allez à une position de la partie, puis essayez ce qui aurait pu arriver, ou continuez d’ici.
+review-branch-seat = Décider pour
+review-branch-begin = Et si…
+review-branch-all-kept = Gardées sur cet appareil
+review-branch-closed = Un lien s’ouvre pour tous ceux qui peuvent voir cette partie.
+review-branch-name = { $count ->
+    [one] Tour { $round }, { $seat } : { $count } choix
+   *[other] Tour { $round }, { $seat } : { $count } choix
+}
+review-branch-forget = Supprimer
+review-page-again = Réessayer

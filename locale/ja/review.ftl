@@ -124,3 +124,37 @@ review-page-lens-real-note = 立てられた計画がすべて分かっている
 review-page-lens-known = その席が知っていた範囲
 review-page-lens-known-note = 隠れた計画を見ずに、各席が自分の決定のあとに見込めた勝率です。ミスはこれで判定します。
 review-page-failed = 分析を終えられませんでした。もう一度お試しください。
+
+## もしも：終わったゲームの変化
+
+review-branch-title = もしも…？
+review-branch-where = ラウンド{ $round }、{ $seat }
+review-branch-leave = 分析に戻る
+review-branch-explain = { $seat }の手を決めてください。他の席はボットが答えます。同時に立てる計画は実際のゲームのままです。
+review-branch-try = 決定の直前、あなたは{ $seat }です。実際の手より良い手を探しましょう。分かっているのは{ $seat }が知っていたことだけです。
+review-branch-judging = 実際の手と比べています…
+review-branch-better = 実際の手より{ $points }ポイント良い手です。
+review-branch-worse = 実際の手より{ $points }ポイント悪い手です。
+review-branch-equal = 実際の手との差ははっきりしません（{ $points }ポイント）。
+review-branch-why = 理由：{ $why }。
+review-branch-found = これより確実に良い手は見つかっていません。
+review-branch-left = 見つかった最善の手は、さらに{ $points }ポイント上です。
+review-branch-back = 最後の選択を取り消す
+review-branch-again = 最初から
+review-branch-keep = 保存
+review-branch-kept = 保存済み
+review-branch-copy = リンクをコピー
+review-branch-go-on = ここから続ける
+review-branch-play-on = ボットと続きを遊ぶ
+review-branch-full = 変化はこれ以上長くできません。ボットと続きを遊べます。
+review-branch-points = { $seat }{ $points }点
+review-branch-result = ゲーム終了です。得点：{ $result }。
+review-branch-from-here = マップに出ている局面から、別の手を試すか、続きを遊べます。
+review-branch-over = ゲーム中の局面に移ると、そこから別の手を試したり、続きを遊んだりできます。
+review-branch-seat = 手を決める席
+review-branch-begin = もしも…
+review-branch-all-kept = この端末に保存した変化
+review-branch-closed = リンクは、このゲームを見られる人なら開けます。
+review-branch-name = ラウンド{ $round }、{ $seat }：{ $count }手
+review-branch-forget = 削除
+review-page-again = もう一度試す

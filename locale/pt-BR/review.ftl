@@ -124,3 +124,40 @@ review-page-lens-real-note = Com todos os planos já feitos conhecidos: as chanc
 review-page-lens-known = Pelo que cada lugar sabia
 review-page-lens-known-note = O que cada lugar podia esperar depois das próprias decisões, sem ver planos ocultos. Os erros são julgados assim.
 review-page-failed = Não foi possível terminar a análise. Tente de novo.
+
+## E se: variantes de uma partida terminada
+
+review-branch-title = E se…?
+review-branch-where = Rodada { $round }, { $seat }
+review-branch-leave = Voltar à análise
+review-branch-explain = Você decide por { $seat }; bots respondem pelos outros. Quem planeja ao mesmo tempo planeja como na partida.
+review-branch-try = Você é { $seat }, logo antes da decisão. Encontre algo melhor do que foi jogado; você não sabe mais do que { $seat } sabia.
+review-branch-judging = Sua decisão está sendo comparada com a que foi jogada…
+review-branch-better = Melhor do que foi jogado: { $points } pontos.
+review-branch-worse = Pior do que foi jogado: { $points } pontos.
+review-branch-equal = Nem claramente melhor nem pior do que foi jogado: { $points } pontos.
+review-branch-why = Por quê: { $why }.
+review-branch-found = Nada melhor é conhecido com certeza.
+review-branch-left = O melhor que foi encontrado vale { $points } pontos a mais.
+review-branch-back = Desfazer a última escolha
+review-branch-again = Do começo
+review-branch-keep = Guardar
+review-branch-kept = Guardada
+review-branch-copy = Copiar o link
+review-branch-go-on = Continuar daqui
+review-branch-play-on = Continuar contra bots
+review-branch-full = Uma variante não pode ser mais longa. Você pode continuar contra bots.
+review-branch-points = { $seat } { $points }
+review-branch-result = A partida acabou. Pontos: { $result }.
+review-branch-from-here = A partir da posição no mapa: experimente o que teria acontecido, ou continue de verdade.
+review-branch-over = Vá a uma posição da partida e experimente o que teria acontecido, ou continue dali.
+review-branch-seat = Decidir por
+review-branch-begin = E se…
+review-branch-all-kept = Guardadas neste aparelho
+review-branch-closed = Um link abre para todos que podem ver esta partida.
+review-branch-name = { $count ->
+    [one] Rodada { $round }, { $seat }: { $count } escolha
+   *[other] Rodada { $round }, { $seat }: { $count } escolhas
+}
+review-branch-forget = Remover
+review-page-again = Tentar de novo

@@ -22,6 +22,7 @@ from maharaja.server.http.routes import OPERATIONS
 
 pytestmark = pytest.mark.once
 
+TWO_BOTS = [{"kind": "bot"}, {"kind": "bot"}]
 UNKNOWN = "q" * 16
 PUZZLE = next(iter(puzzles.available()))
 PUSH = {"endpoint": "https://example.org/push", "p256dh": "A" * 87}
@@ -217,6 +218,10 @@ def test_answers_are_as_the_document_says(served: Served) -> None:
             ("GET", f"/api/tables/{table}/history", None),
             ("GET", f"/api/tables/{table}/history/0", None),
             ("GET", f"/api/tables/{table}/history/0/line?line=end", None),
+            ("GET", f"/api/tables/{table}/history/0/branch?seat=0", None),
+            ("GET", f"/api/tables/{table}/history/0/branch/why?seat=0&choice=end", None),
+            ("POST", f"/api/tables/{table}/history/0/play-on", {"seats": TWO_BOTS}),
+            ("GET", f"/api/tables/{table}/review/trial?decision=0&line=0 end", None),
             ("GET", f"/api/tables/{table}/review", None),
             ("POST", f"/api/tables/{table}/review", None),
             ("POST", f"/api/tables/{table}/review/cancel", None),

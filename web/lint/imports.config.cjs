@@ -19,6 +19,7 @@ const LAYERS = [
   "table",
   "lessons",
   "puzzles",
+  "branches",
 ];
 
 const folder = (name) => `^src/${name}/`;

@@ -77,6 +77,18 @@ class Judgement:
     reasons: Account | None = None  # why the rival is better
 
 
+@dataclass(frozen=True)
+class Comparison:
+    """One candidate against another."""
+
+    loss: Loss  # what the one costs against the other
+    ones: Chances
+    others: Chances
+    expected: float  # the seat's own with the one, without looks at the next round
+    ends: list[Chances]  # of the other, world by world, without looks
+    is_over: bool  # the game ends in every world
+
+
 SURVIVORS: Final = 4  # that go on after the first worlds
 
 
@@ -92,27 +104,43 @@ class Judge:
         if len(question.candidates) < 2:
             return None
         rival = self.best_rival(question)
-        pairs = [self.pair(question, rival, world) for world in self.final_worlds(question)]
-        plain = [(self.playouts.chances(one), self.playouts.chances(two)) for one, two in pairs]
+        found = self.compare(question, 0, rival)
+        seat = question.seat
+        return Judgement(
+            loss=found.loss,
+            changes=[one - two for one, two in zip(found.ones, found.others, strict=True)],
+            chances=found.ones,
+            expected=found.expected,
+            best=question.candidates[rival].line,
+            best_chances=found.others,
+            is_sure_win=found.is_over and all(two[seat] == 1.0 for two in found.ends),
+            is_exact=found.is_over and question.worlds == 1,
+        )
+
+    def compare(
+        self, question: Question, one: int, other: int, *, both_ways: bool = False
+    ) -> Comparison:
+        """Two candidates, pair by pair in fresh worlds; closely if the one may cost a word's worth.
+
+        ``both_ways``: or if the other may.
+        """
+        pairs = [
+            (self.end_of(question, one, world), self.end_of(question, other, world))
+            for world in self.final_worlds(question)
+        ]
+        plain = [
+            (self.playouts.chances(here), self.playouts.chances(there)) for here, there in pairs
+        ]
         loss = loss_of(plain, question.seat)
-        expected = mean_of([one for one, _ in plain])[question.seat]
-        over = all(is_over(one) and is_over(two) for one, two in pairs)
-        played, best = mean_of([one for one, _ in plain]), mean_of([two for _, two in plain])
-        if not over and loss.high >= WORTH_A_LOOK:
+        ones, others = mean_of([here for here, _ in plain]), mean_of([there for _, there in plain])
+        expected = ones[question.seat]
+        over = all(is_over(here) and is_over(there) for here, there in pairs)
+        if not over and max(loss.high, -loss.low if both_ways else 0.0) >= WORTH_A_LOOK:
             looked = self.looks(question, pairs)
             loss = both(loss, loss_of(looked, question.seat))
-            played = mean_of([played, mean_of([one for one, _ in looked])])
-            best = mean_of([best, mean_of([two for _, two in looked])])
-        return Judgement(
-            loss=loss,
-            changes=[one - two for one, two in zip(played, best, strict=True)],
-            chances=played,
-            expected=expected,
-            best=question.candidates[rival].line,
-            best_chances=best,
-            is_sure_win=over and all(two[question.seat] == 1.0 for _, two in plain),
-            is_exact=over and question.worlds == 1,
-        )
+            ones = mean_of([ones, mean_of([here for here, _ in looked])])
+            others = mean_of([others, mean_of([there for _, there in looked])])
+        return Comparison(loss, ones, others, expected, [there for _, there in plain], over)
 
     def final_worlds(self, question: Question) -> range:
         many = question.worlds or self.budget.worlds
@@ -142,9 +170,6 @@ class Judge:
         question.finish(s, world, self.playouts)
         return s
 
-    def pair(self, question: Question, rival: int, world: int) -> tuple[State, State]:
-        return self.end_of(question, 0, world), self.end_of(question, rival, world)
-
     def looks(
         self, question: Question, pairs: Sequence[tuple[State, State]]
     ) -> list[tuple[Chances, Chances]]:
@@ -160,12 +185,16 @@ class Judge:
     def explain(self, question: Question, found: Judgement) -> Account:
         """Why the best rival is better than what was played, in terms of the evaluation."""
         rival = next(i for i, each in enumerate(question.candidates) if each.line == found.best)
+        return self.reasons(question, rival, 0)
+
+    def reasons(self, question: Question, one: int, other: int) -> Account:
+        """What one candidate has more than another."""
         if isinstance(question, PlanQuestion):
             worlds = range(FINAL_WORLDS, FINAL_WORLDS + REASON_WORLDS)
-            ones = [self.after_turn(question, rival, world) for world in worlds]
-            others = [self.after_turn(question, 0, world) for world in worlds]
+            ones = [self.after_turn(question, one, world) for world in worlds]
+            others = [self.after_turn(question, other, world) for world in worlds]
         else:
-            ones, others = [question.after(rival)], [question.after(0)]
+            ones, others = [question.after(one)], [question.after(other)]
         return account(question.known, question.seat, ones, others)
 
     def after_turn(self, question: Question, candidate: int, world: int) -> State:
@@ -183,7 +212,7 @@ def loss_of(pairs: Sequence[tuple[Chances, Chances]], seat: int) -> Loss:
         return Loss(mean, mean, mean, 1)
     variance = sum((each - mean) ** 2 for each in differences) / (count - 1)
     reach = t_quantile(count - 1) * sqrt(variance / count)
-    return Loss(mean, mean - reach, mean + reach, count)
+    return Loss(mean, max(-1.0, mean - reach), min(1.0, mean + reach), count)
 
 
 def both(one: Loss, two: Loss) -> Loss:

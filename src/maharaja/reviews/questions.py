@@ -247,9 +247,18 @@ class OpeningQuestion(Question):
 
 
 def question(
-    decision: Decision, game: Timeline, model: PlanModel | None, playouts: Playouts, seed: int
+    decision: Decision,
+    game: Timeline,
+    model: PlanModel | None,
+    playouts: Playouts,
+    seed: int,
+    end: State | None = None,
 ) -> Question:
-    """The question that a decision answers; the model is that of its round."""
+    """The question that a decision answers; the model is that of its round.
+
+    ``end``: where it led to, if that is not in the game: just before the end of a turn, or behind a
+    reward.
+    """
     known = known_to(game.states[planning_start(decision, game)], decision.seat)
     if decision.kind in ("draft", "shrine") or model is None:
         return OpeningQuestion(decision, known, seed, playouts)
@@ -258,9 +267,9 @@ def question(
     if decision.kind == "robbed":
         return RobbedQuestion(decision, known, seed, model)
     if decision.kind == "reward":
-        after = game.states[decision.at + len(decision.choices)]
+        after = end or game.states[decision.at + len(decision.choices)]
         return RewardQuestion(decision, known, seed, model, playouts, after)
-    return TurnQuestion(decision, known, seed, model, playouts, turn_end(decision, game))
+    return TurnQuestion(decision, known, seed, model, playouts, end or turn_end(decision, game))
 
 
 def planning_start(decision: Decision, game: Timeline) -> int:

@@ -174,7 +174,7 @@ class Reviewer:
                 found.opened[number] = chances
 
     def judged(self, decision: Decision) -> Judged | None:
-        seed = (self.seed + BETWEEN * (decision.number + 1)) % SEED_LIMIT
+        seed = seed_of(self.seed, decision.number)
         asked = question(decision, self.game, self.model(decision), self.playouts, seed)
         found = self.judge.judge(asked)
         if found is None:
@@ -254,6 +254,11 @@ class Reviewer:
         if after.phase != PLANNING:
             return playouts.chances(after)
         return mean_of([playouts.look(after, self.seed + n) for n in range(GRAPH_LOOKS)])
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The dice of a decision."""
+    return (seed + BETWEEN * (number + 1)) % SEED_LIMIT
 
 
 def planning_state(game: Timeline, round_: int) -> State:

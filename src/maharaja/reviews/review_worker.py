@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from maharaja.engine.start import replay_game
 from maharaja.reviews.judging import Budget
 from maharaja.reviews.review import Findings, Reviewer
 from maharaja.reviews.review_json import add_findings, findings_json, review_json
+from maharaja.reviews.trials import tried
 
 MODULE = "maharaja.reviews.review_worker"
 GAMES_KEPT = 4
@@ -59,11 +61,17 @@ def summed_up(game: Reviewer, asked: ReviewPart) -> Json:
     return review_json(game.summed_up(found))
 
 
+def trial(game: Reviewer, asked: ReviewPart) -> Json:
+    """What somebody has tried instead of a decision."""
+    return asdict(tried(game, asked["number"], asked["line"]))
+
+
 ANSWERS: Final[dict[str, Callable[[Reviewer, ReviewPart], Json]]] = {
     "parts": parts,
     "decision": judged,
     "graph": drawn,
     "sum": summed_up,
+    "try": trial,
 }
 
 

@@ -347,6 +347,27 @@ export interface BrahmabotFrame {
   icons: number;
 }
 
+/**
+ * A finished game gone on with otherwise. Nothing is kept: its line is all there is to it.
+ *
+ * The others answer as bots do; those who plan at the same time as they did. `refusal`: why the
+ * last choice of the line is not legal; then the line ends before it.
+ */
+export interface BranchState {
+  decisions: number;
+  seat: number;
+  round: number;
+  line: string[];
+  refusal: Why | null;
+  decided: boolean;
+  finished: boolean;
+  full: boolean;
+  result: number[] | null;
+  table: Table;
+  entries: Entry[];
+  updates: Update[];
+}
+
 /** A running building action: what it still allows. */
 export interface BuildingFrame {
   kind: "building";
@@ -1442,6 +1463,14 @@ export interface PlanOutlook {
   obstacle: Obstacle | null;
 }
 
+/** A table that goes on from there; `seats` as for any other. */
+export interface PlayOn {
+  seats: (MySeat | GuestSeat | BotSeat)[];
+  /** Choices as a record has them (seat and choice), separated by commas. */
+  line?: string;
+  key?: string | null;
+}
+
 export type Point = [number, number];
 
 /** A game at one moment, secrets included. */
@@ -2321,6 +2350,18 @@ export interface Travels {
   seat: number;
   road: string;
   to: string;
+}
+
+/** What a choice would have been worth, by what the seat knew; chances from 0 to 1. */
+export interface Trial {
+  gain: number;
+  gain_low: number;
+  gain_high: number;
+  left: number;
+  left_low: number;
+  left_high: number;
+  found: boolean;
+  why: string;
 }
 
 export interface TurnBegins {

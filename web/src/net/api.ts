@@ -10,6 +10,7 @@ import type {
   BoardFile,
   BoardGallery,
   BoardJson,
+  BranchState,
   Confirmed,
   Done,
   DraftRequest,
@@ -24,6 +25,7 @@ import type {
   NewTable,
   Notifications,
   PastView,
+  PlayOn,
   ProblemDetails,
   Purpose,
   Puzzles,
@@ -41,6 +43,7 @@ import type {
   TableNotifications,
   Tables,
   Talk,
+  Trial,
   Why,
 } from "../generated/protocol.ts";
 import type { ChannelEvent } from "./wire.ts";
@@ -253,10 +256,52 @@ export const reviews = {
     ask<ReviewState>(at(table, "/review"), { ...post, link }),
   cancel: (table: string, link?: string | null) =>
     ask<ReviewState>(at(table, "/review/cancel"), { ...post, link }),
+  /** What was tried for a decision, compared with what was played. */
+  trial: (branch: AtBranch, language: string, link: string | null) =>
+    ask<Trial>(at(branch.table, "/review/trial"), {
+      query: { decision: branch.again, line: branch.line.join(","), language },
+      link,
+    }),
   /** Other choices after so many decisions, as a record has them. */
   line: (table: string, decisions: number, line: readonly string[], link?: string | null) =>
     ask<LineTold>(at(table, `/history/${decisions}/line`), {
       query: { line: line.join(",") },
+      link,
+    }),
+};
+
+/** Which branch of a finished game (review/branch_address.ts). */
+interface AtBranch {
+  table: string;
+  at: number;
+  seat: number;
+  line: readonly string[];
+  again: number | null;
+}
+
+const branchAt = ({ table, at: decisions }: AtBranch, rest: string): string =>
+  at(table, `/history/${decisions}/${rest}`);
+
+/** What if, to be played: the server replays the line, and bots answer for the others. */
+export const branches = {
+  look: (branch: AtBranch, link: string | null, after: number | null = null) =>
+    ask<BranchState>(branchAt(branch, "branch"), {
+      query: {
+        seat: branch.seat,
+        line: branch.line.join(","),
+        only: branch.again === null ? null : "true",
+        after,
+      },
+      link,
+    }),
+  why: (branch: AtBranch, choice: string, by: Action | null | undefined, link: string | null) =>
+    ask<Why>(branchAt(branch, "branch/why"), {
+      query: { seat: branch.seat, line: branch.line.join(","), choice, by },
+      link,
+    }),
+  playOn: (branch: AtBranch, asked: Omit<PlayOn, "line">, link: string | null) =>
+    ask<TableMade>(branchAt(branch, "play-on"), {
+      body: { ...asked, line: branch.line.join(",") },
       link,
     }),
 };

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "puzzles"; puzzle: string | null }
   | { screen: "rules"; rule: string | null }
   | { screen: "replay" }
+  | { screen: "branch" }
   | { screen: "notifications" }
   | { screen: "account" }
   | { screen: "profile"; profile: string }
@@ -27,7 +28,7 @@ export function routeOf(path: string): Route {
   if (first === "people" && second) return { screen: "profile", profile: second };
   if (second !== undefined) return { screen: "nowhere" };
   if (first === "") return { screen: "home" };
-  if (first === "new" || first === "replay") return { screen: first };
+  if (first === "new" || first === "replay" || first === "branch") return { screen: first };
   if (first === "notifications" || first === "account" || first === "host")
     return { screen: first };
   return { screen: "nowhere" };

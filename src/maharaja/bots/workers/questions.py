@@ -31,6 +31,7 @@ class ReviewPart(TypedDict, total=False):
     kind: Required[str]
     number: int  # of a decision, or of a step
     found: list[dict[str, object]]  # by all other parts, to be summed up
+    line: list[str]  # tried instead of a decision, as a record has it
 
 
 class BalancePart(TypedDict, total=False):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from maharaja.server import messages
 from maharaja.server.http.operation import Operation
 from maharaja.server.http.parameters import AtDecision, AtTable
-from maharaja.server.reviews import lines, review_game
+from maharaja.server.rate_limits import HINT_COST
+from maharaja.server.reviews import branches, lines, review_game
 
 _REVIEW = "/api/tables/{table}/review"
 _FINISHED = ("no-table", "not-finished")
@@ -73,5 +74,69 @@ REVIEW_OPERATIONS: tuple[Operation, ...] = (
         linked=True,
         cost=4,
         problems=_FINISHED,
+    ),
+    Operation(
+        method="GET",
+        path="/api/tables/{table}/history/{decisions}/branch",
+        name="branch",
+        about="What if, to be played: other choices of a seat, with the others' answers by bots.",
+        call=lambda service, call: branches.branch(
+            service, call.visitor, call.path.table, call.path.decisions, call.query, call.link
+        ),
+        answer=messages.BranchState,
+        at=AtDecision,
+        query=messages.BranchQuery,
+        linked=True,
+        thinks=True,
+        cost=HINT_COST,
+        problems=(*_FINISHED, "not-reviewable", "closing"),
+    ),
+    Operation(
+        method="GET",
+        path="/api/tables/{table}/history/{decisions}/branch/why",
+        name="why-of-branch",
+        about="Whether the rules allow a choice in a branch, and if not, why not.",
+        call=lambda service, call: branches.why(
+            service, call.visitor, call.path.table, call.path.decisions, call.query, call.link
+        ),
+        answer=messages.Why,
+        at=AtDecision,
+        query=messages.BranchWhyQuery,
+        linked=True,
+        cost=2,
+        problems=(*_FINISHED, "not-reviewable"),
+    ),
+    Operation(
+        method="POST",
+        path="/api/tables/{table}/history/{decisions}/play-on",
+        name="play-on",
+        about="A table that goes on from a position of a finished game, or of a branch.",
+        call=lambda service, call: branches.play_on(
+            service, call.visitor, call.path.table, call.path.decisions, call.body, call.link
+        ),
+        answer=messages.TableMade,
+        at=AtDecision,
+        body=messages.PlayOn,
+        linked=True,
+        founds=True,
+        makes_table=True,
+        cost=10,
+        problems=(*_FINISHED, "not-reviewable", "not-running", "bad-setup", "too-many-bots"),
+    ),
+    Operation(
+        method="GET",
+        path=f"{_REVIEW}/trial",
+        name="trial",
+        about="Another choice tried for a decision of a reviewed game, judged like the decision.",
+        call=lambda service, call: branches.trial(
+            service, call.visitor, call.path.table, call.query, call.link
+        ),
+        answer=messages.Trial,
+        at=AtTable,
+        query=messages.TrialQuery,
+        linked=True,
+        thinks=True,
+        cost=HINT_COST,
+        problems=(*_FINISHED, "not-reviewable", "no-reviews", "hint-failed"),
     ),
 )

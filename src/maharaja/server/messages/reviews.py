@@ -6,10 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from maharaja.server.messages.parts import Choice, Request, Response
-from maharaja.server.messages.responses import PastView
+from maharaja.server.messages.parts import Action, Choice, Key, Request, Response, Seat
+from maharaja.server.messages.requests import Place
+from maharaja.server.messages.responses import Entry, PastView, Table, Update, Why
 
-LONGEST_LINE = 60  # choices: more than any turn has
+LONGEST_LINE = 150  # choices: more than a round of four has
 
 Language = Literal["en", "de", "fr", "pt-BR", "ja"]
 Line = Annotated[
@@ -124,3 +125,73 @@ class LineTold(Response):
     decisions: int  # of the game before the line
     steps: list[PastView]
     turns: list[LineTurn]  # empty if the game is over
+
+
+class BranchQuery(Request, frozen=True):
+    seat: Seat
+    line: Line = ""
+    only: Annotated[bool, Meta(description="To stop when the first decision is made.")] = False
+    after: (
+        Annotated[
+            int,
+            Meta(ge=0, le=2**53, description="What is known: then only what came behind is told."),
+        ]
+        | None
+    ) = None
+
+
+class BranchWhyQuery(Request, frozen=True):
+    seat: Seat
+    choice: Choice
+    line: Line = ""
+    by: Action | None = None
+
+
+class BranchState(Response):
+    """A finished game gone on with otherwise. Nothing is kept: its line is all there is to it.
+
+    The others answer as bots do; those who plan at the same time as they did. ``refusal``: why the
+    last choice of the line is not legal; then the line ends before it.
+    """
+
+    decisions: int  # of the game before it
+    seat: int
+    round: int  # where it begins
+    line: list[str]  # as a record has it, with what the others have answered
+    refusal: Why | None
+    decided: bool  # the first decision of the seat is made
+    finished: bool
+    full: bool  # it cannot be gone on with
+    result: list[int] | None  # points, when it is finished
+    table: Table
+    entries: list[Entry]  # all that happened; empty if ``after`` was given
+    updates: list[Update]  # what happened behind ``after``, choice by choice
+
+
+class TrialQuery(Request, frozen=True):
+    """``decision``: its number in the review; the line leads from before it to its end."""
+
+    decision: Annotated[int, Meta(ge=0, le=100_000)]
+    line: Line
+    language: Language = "en"
+
+
+class Trial(Response):
+    """What a choice would have been worth, by what the seat knew; chances from 0 to 1."""
+
+    gain: float  # against what was played, with a 95% interval
+    gain_low: float
+    gain_high: float
+    left: float  # what the best that was found would bring more
+    left_low: float
+    left_high: float
+    found: bool  # nothing better is known for certain
+    why: str
+
+
+class PlayOn(Request, frozen=True):
+    """A table that goes on from there; ``seats`` as for any other."""
+
+    seats: Annotated[list[Place], Meta(min_length=2, max_length=4)]
+    line: Line = ""
+    key: Key | None = None

@@ -103,9 +103,13 @@ def key_for(service: TableService, game: Game) -> str:
 
 
 def wanted_of(service: TableService, visitor: Visitor, table: str, game: Game) -> Wanted:
+    return wanted_by(service, Owner(site_of(visitor.address), known(visitor), table), game)
+
+
+def wanted_by(service: TableService, owner: Owner, game: Game) -> Wanted:
     return Wanted(
         key=key_for(service, game),
-        owner=Owner(site_of(visitor.address), known(visitor), table),
+        owner=owner,
         board=service.registry.boards.json_text_of(game.board),
         record=dict(game.record()),
         worlds=service.settings.review_worlds,

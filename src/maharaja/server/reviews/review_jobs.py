@@ -76,6 +76,17 @@ class ReviewJobs(IdleJobs[Wanted]):
         if await self._reviews.begin(row, now - STALE) and wanted.key not in self._jobs:
             self._start(wanted)
 
+    async def ask(self, wanted: Wanted, part: ReviewPart) -> Json:
+        """One part by itself: what somebody has tried instead of a decision."""
+        self.check_compiled()
+        try:
+            reply = await self.worker.ask(wanted.question(part), wanted.owner, _nothing)
+        except Fault as fault:
+            LOGGER.warning("a trial was given up (%s)", fault, extra={"fault": str(fault)})
+            raise Problem("hint-failed") from None
+        assert reply.review is not None
+        return reply.review
+
     def _check_limits(self, owner: Owner) -> None:
         owners = [wanted.owner for wanted, _ in self._jobs.values()]
         settings = self._settings
@@ -115,3 +126,7 @@ class ReviewJobs(IdleJobs[Wanted]):
         if reply.review is None:
             raise Fault(ERROR)
         return reply.review
+
+
+async def _nothing() -> None:
+    """Whoever asks for one part waits for it."""

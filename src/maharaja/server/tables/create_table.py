@@ -79,11 +79,31 @@ async def import_table(
     header.free_text = request.free_text
     header.pace = None if request.pace is None else pace_of(request.pace)
     wanted = 1 if header.solo else game.seats
-    if len(request.seats) != wanted and not (game.finished and not request.seats):
-        seats = Message("error-detail-seats-wanted", wanted=wanted, found=len(request.seats))
-        raise Problem("bad-setup", at("seats", seats))
+    if request.seats or not game.finished:
+        check_seats(len(request.seats), wanted)
     plan = Plan(header, seating(request.seats, visitor), game.board, request.public, begun)
     return await make(service, visitor, plan, request.key)
+
+
+async def from_start(
+    service: TableService,
+    visitor: Visitor,
+    begun: StartingPosition,
+    seats: list[messages.Place],
+    key: str | None,
+) -> messages.TableMade:
+    """A table that goes on from where a game has been followed to."""
+    known(visitor)
+    check_seats(len(seats), begun.game.seats)
+    header = imported_header(begun.game, of_record=True)
+    plan = Plan(header, seating(seats, visitor), begun.game.board, False, begun)
+    return await make(service, visitor, plan, key)
+
+
+def check_seats(found: int, wanted: int) -> None:
+    if found != wanted:
+        seats = Message("error-detail-seats-wanted", wanted=wanted, found=found)
+        raise Problem("bad-setup", at("seats", seats))
 
 
 def check_import(request: messages.ImportedTable) -> None:

@@ -24,7 +24,7 @@ CLIENTS = (Path(maharaja.__file__).parent / "data" / "client", _CHECKOUT / "web"
 # The screens of the client (web/src/ui/route.svelte.ts): one page answers them all.
 SCREENS = (
     *("/", "/account", "/boards", "/boards/{board}", "/host", "/learn", "/learn/{lesson}", "/new"),
-    *("/notifications", "/replay"),
+    *("/notifications", "/replay", "/branch"),
     *("/puzzles", "/puzzles/{puzzle}"),
     *("/rules", "/rules/{rule}"),
     *("/people/{profile}", "/tables/{table}"),

@@ -56,6 +56,7 @@ export class Replay {
   /** Whether everybody may see the game: then its address can be passed on. */
   open = $state(false);
   #asked = new Map<number, Promise<PastView>>();
+  #closed = false;
   readonly #first: number;
 
   /** `at`: where to begin, as the address says. */
@@ -79,6 +80,7 @@ export class Replay {
       if (found.status !== "finished") return false;
       const asked = [api.history(table, this.link), loadBoard(found.board.id)] as const;
       const [history, board] = await Promise.all(asked);
+      if (this.#closed) return true;
       this.chairs = found.chairs;
       this.open = found.public || found.shared;
       this.board = board;
@@ -92,6 +94,7 @@ export class Replay {
 
   /** Nothing more is read. */
   close(): void {
+    this.#closed = true;
     this.history = null;
   }
 
@@ -152,17 +155,18 @@ export class Replay {
     if (!history) return;
     this.#viewAfter(at).then(
       ({ view }) => {
-        if (at !== this.at) return;
+        if (at !== this.at || history !== this.history) return;
         this.view = view;
-        void this.#ahead(at);
+        void this.#ahead(history, at);
       },
       (error: unknown) => (this.problem = problemText(problemOf(error))),
     );
   }
 
-  async #ahead(from: number): Promise<void> {
+  async #ahead(history: History, from: number): Promise<void> {
+    const last = Math.min(from + AHEAD, history.decisions.length);
     try {
-      for (let next = from + 1; next <= Math.min(from + AHEAD, this.total); next += 1) {
+      for (let next = from + 1; next <= last && history === this.history; next += 1) {
         await this.#viewAfter(next);
       }
     } catch {

@@ -79,7 +79,7 @@ REVIEW_OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables/{table}/history/{decisions}/branch",
         name="branch",
-        about="What if, to be played: other choices of a seat, with the others' answers by bots.",
+        about="Play other choices of a seat from a decision on; bots answer for the others.",
         call=lambda service, call: branches.branch(
             service, call.visitor, call.path.table, call.path.decisions, call.query, call.link
         ),
@@ -95,7 +95,7 @@ REVIEW_OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path="/api/tables/{table}/history/{decisions}/branch/why",
         name="why-of-branch",
-        about="Whether the rules allow a choice in a branch, and if not, why not.",
+        about="Ask whether the rules allow a choice in a branch, and if not, why not.",
         call=lambda service, call: branches.why(
             service, call.visitor, call.path.table, call.path.decisions, call.query, call.link
         ),
@@ -110,7 +110,7 @@ REVIEW_OPERATIONS: tuple[Operation, ...] = (
         method="POST",
         path="/api/tables/{table}/history/{decisions}/play-on",
         name="play-on",
-        about="A table that goes on from a position of a finished game, or of a branch.",
+        about="Create a table that goes on from a position of a finished game, or of a branch.",
         call=lambda service, call: branches.play_on(
             service, call.visitor, call.path.table, call.path.decisions, call.body, call.link
         ),
@@ -127,7 +127,7 @@ REVIEW_OPERATIONS: tuple[Operation, ...] = (
         method="GET",
         path=f"{_REVIEW}/trial",
         name="trial",
-        about="Another choice tried for a decision of a reviewed game, judged like the decision.",
+        about="Try another choice for a decision of a reviewed game, judged like the decision.",
         call=lambda service, call: branches.trial(
             service, call.visitor, call.path.table, call.query, call.link
         ),

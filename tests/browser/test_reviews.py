@@ -22,6 +22,8 @@ pytestmark = pytest.mark.once  # reviews need the compiled engine
 
 REVIEWED = 3_600_000  # milliseconds; it waits behind everything else on the machine
 COMPARED = REVIEWED
+OUTERMOST = """bar => Math.max(
+  ...[...bar.querySelectorAll("button")].map((one) => one.getBoundingClientRect().right))"""
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +87,7 @@ class Reader:
         shown = self.page.locator(f'header.branch[data-taken="{taken}"]:not([aria-busy])')
         expect(shown).to_be_visible(timeout=COMPARED)
         expect(self.page.locator("main[aria-busy=true]")).to_have_count(0)
+        assert shown.evaluate(OUTERMOST) <= self.visitor.device.width
         return shown
 
     def try_again(self, number: int, line: list[str]) -> None:

@@ -64,11 +64,14 @@ export class BranchModel implements TableSource {
   async #restart(address: BranchAddress): Promise<void> {
     this.address = address;
     this.trial = null;
+    this.busy = true;
     try {
       await this.#load();
       this.#show();
     } catch (error) {
       this.problem = problemOf(error);
+    } finally {
+      this.busy = false;
     }
   }
 

@@ -17,7 +17,8 @@ from support.random_games import KIND_NUMBERS, PICKS, SEEDS, decisions, with_oth
 
 import maharaja
 from maharaja.adapters.arrays import Numbers, Observer, observation_layout, public_text
-from maharaja.engine.analysis.observation import Sheet, fill_observation, observation_size
+from maharaja.engine.analysis.observation import fill_observation, observation_size
+from maharaja.engine.analysis.sheet import Sheet
 
 pytestmark = pytest.mark.traced
 

@@ -7,11 +7,11 @@ from typing import Any
 import maharaja
 from maharaja.adapters.extras import missing
 from maharaja.engine.analysis.observation import (
-    Sheet,
     fill_observation,
     observation_blocks,
     observation_size,
 )
+from maharaja.engine.analysis.sheet import Sheet
 from maharaja.engine.board import Board
 from maharaja.engine.choices import VOCABULARY, Choices
 from maharaja.engine.play import list_legal
@@ -48,8 +48,8 @@ def window(cells: Any, kind: Any) -> np.ndarray[Any, Any]:
 
 def numbers_of(sheet: Sheet) -> Numbers:
     """The rows of a sheet, to be read."""
-    rows: Numbers = window(sheet.cells, "<i2").reshape(sheet.rows, sheet.stride)
-    return rows[:, : sheet.size]
+    numbers: Numbers = window(sheet.cells, "<i2").reshape(sheet.rows, sheet.stride)[:, : sheet.size]
+    return numbers
 
 
 class Observer:
@@ -60,7 +60,7 @@ class Observer:
         self._sheet = Sheet(self.size)
         self._choices = Choices()
         # Windows on the engine's cells: filled there, read here, nothing is copied in between.
-        self._numbers = numbers_of(self._sheet)[0]
+        self._numbers: Numbers = numbers_of(self._sheet)[0]
         self._items = window(self._choices.items, np.int64)
 
     def observation(self, state: State, seat: int) -> Numbers:

@@ -11,11 +11,11 @@ from mypy_extensions import i64, u8
 
 from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.analysis.observation import (
-    Sheet,
     fill_course,
     fill_rules,
     observation_size,
 )
+from maharaja.engine.analysis.sheet import Sheet
 from maharaja.engine.board import Board
 from maharaja.engine.choices import VOCABULARY, Choices
 from maharaja.engine.dice import SEED_LIMIT, Dice

@@ -5,9 +5,12 @@
     .venv/compiled/bin/python bench/review.py planted --games 20 --keep build/review.jsonl
     .venv/compiled/bin/python bench/review.py time --players 4
     .venv/compiled/bin/python bench/review.py scale --levels novice,adept --games 10
+    .venv/compiled/bin/python bench/review.py scale --games 0 --keep build/review.jsonl --write
 
 Games of a level with itself, by seeds from --seed on. With --keep games and reviews are taken from
 the file where it has them, and added to it, one by one: a long series can be made in pieces.
+``scale --write`` puts what is kept of a level, whatever the seeds, into the file that ships with
+the program (src/maharaja/reviews/scale.json).
 """
 
 from __future__ import annotations
@@ -21,17 +24,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from review_scale import REVIEW_SEED, rung_of, scale_table, write_scale
+
 import maharaja
 from maharaja.arena.contest import bot_seed
-from maharaja.arena.estimates import Bootstrap, Notes
-from maharaja.arena.reports import aligned, percent, with_interval
+from maharaja.arena.reports import aligned
 from maharaja.bots.levels import make_bot
 from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.dice import Dice
 from maharaja.engine.game import Game
 from maharaja.engine.play import one_of
 from maharaja.engine.state import Event
-from maharaja.reviews.decisions import KINDS, Decision
+from maharaja.reviews.decisions import Decision
 from maharaja.reviews.review import Review
 from maharaja.reviews.review_json import read_review, review_json
 from maharaja.reviews.verdicts import ERRORS
@@ -204,20 +208,15 @@ def spent(words: argparse.Namespace, shelf: Shelf) -> str:
 
 def scale(words: argparse.Namespace, shelf: Shelf) -> str:
     """Loss per decision, in points of a hundred, by level and type; intervals draw games anew."""
-    rows = [["level", *KINDS]]
-    for level in words.levels.split(","):
-        notes = Notes()
-        seeds = list(range(words.games))
-        for number, (key, record) in enumerate(games(words, shelf, level)):
-            for one in reviewed(shelf, record, words.worlds, 1, key).judged:
-                notes.add(one.decision.kind, number, max(0.0, one.judgement.loss.mean))
-        bootstrap = Bootstrap(len(seeds))
-        cells = []
-        for kind in KINDS:
-            figure = notes.mean(kind, seeds, bootstrap)
-            cells.append(with_interval(figure.as_json(), percent))
-        rows.append([level, *cells])
-    return aligned(rows)
+    levels = words.levels.split(",")
+    for level in levels:
+        for key, record in games(words, shelf, level):
+            reviewed(shelf, record, words.worlds, REVIEW_SEED, key)
+    found = [rung_of(shelf.rows, level, words.players, words.worlds) for level in levels]
+    rungs = [rung for rung in found if rung is not None]
+    if words.write:
+        write_scale(rungs, words.worlds)
+    return scale_table(rungs)
 
 
 def share(part: int, whole: int) -> str:
@@ -237,12 +236,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How well reviews judge: a command for each bar.")
     parser.add_argument("bar", choices=list(BARS))
     parser.add_argument("--level", default="master@2000")
-    parser.add_argument("--levels", default="novice,adept,expert@100,master@2000")
+    parser.add_argument("--levels", default="novice,adept,expert@100,master@600")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--seed", type=int, default=8_300_000)
     parser.add_argument("--worlds", type=int, default=24)
     parser.add_argument("--keep", type=Path, help="a file of games and reviews")
+    parser.add_argument("--write", action="store_true", help="scale: into the file that ships")
     words = parser.parse_args()
     sys.stdout.write(f"{BARS[words.bar](words, Shelf(words.keep))}\n")
 

@@ -97,6 +97,22 @@ review-story-luck = Die Pläne der anderen kamen { $seat } am meisten entgegen (
 review-story-clean = Niemand traf eine Wahl, die ein Fehler heißen kann.
 review-story-slide = Ohne einen einzelnen Fehler kosteten { $count } kleine Verluste { $seat } zusammen { $points } Punkte.
 
+## Die Leiter unserer eigenen Bots
+
+review-ladder = Auf der Leiter unserer Bots
+review-ladder-like = wie { $level }
+review-ladder-between = zwischen { $weakest } und { $strongest }
+review-ladder-below = unter { $level }
+review-ladder-any = jede Stufe
+review-ladder-few = zu wenige
+review-ladder-unmeasured = nicht gemessen
+review-ladder-cell = { $loss } ({ $count }): { $where }
+review-ladder-plans = Pläne { $where }
+review-ladder-turns = Züge { $where }
+review-ladder-line = { $seat }: { $what }.
+review-ladder-note = Verlust je Entscheidung neben dem unserer Bots aus mindestens { $games } Partien jeder Stufe mit ebenso vielen Spielern, genauso ausgewertet. Genannt sind alle Stufen, die bei so vielen Entscheidungen gewöhnlich etwa gleich viel verlieren: Mehr sagt eine einzelne Partie nicht. Weniger als { $least } Entscheidungen sagen nichts.
+review-ladder-none = Für Partien mit so vielen Spielern und diesem Aufwand gibt es noch keine Skala.
+
 ## On the page
 
 review-copy = Geschichte kopieren

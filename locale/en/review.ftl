@@ -97,6 +97,22 @@ review-story-luck = The others’ plans suited { $seat } best ({ $gained }) and 
 review-story-clean = Nobody made a choice that can be called an error.
 review-story-slide = Without any single error, { $count } small losses cost { $seat } { $points } points together.
 
+## The ladder of our own bots
+
+review-ladder = On the ladder of our bots
+review-ladder-like = like { $level }
+review-ladder-between = between { $weakest } and { $strongest }
+review-ladder-below = below { $level }
+review-ladder-any = any level
+review-ladder-few = too few
+review-ladder-unmeasured = not measured
+review-ladder-cell = { $loss } ({ $count }): { $where }
+review-ladder-plans = plans { $where }
+review-ladder-turns = turns { $where }
+review-ladder-line = { $seat }: { $what }.
+review-ladder-note = Loss per decision, beside that of our bots in at least { $games } games of each level with as many players, reviewed in the same way. Named are all levels that usually lose about as much in so many decisions: one game does not say more. Fewer than { $least } decisions say nothing.
+review-ladder-none = There is no scale yet for games with so many players, judged with this budget.
+
 ## On the page
 
 review-copy = Copy the story

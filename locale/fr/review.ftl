@@ -97,6 +97,22 @@ review-story-luck = Les plans des autres ont le plus servi { $seat } ({ $gained 
 review-story-clean = Personne n’a fait de choix qu’on puisse appeler une erreur.
 review-story-slide = Sans aucune erreur isolée, { $count } petites pertes ont coûté en tout { $points } points à { $seat }.
 
+## L’échelle de nos propres bots
+
+review-ladder = Sur l’échelle de nos bots
+review-ladder-like = comme { $level }
+review-ladder-between = entre { $weakest } et { $strongest }
+review-ladder-below = en dessous de { $level }
+review-ladder-any = tous les niveaux
+review-ladder-few = trop peu
+review-ladder-unmeasured = non mesuré
+review-ladder-cell = { $loss } ({ $count }) : { $where }
+review-ladder-plans = plans { $where }
+review-ladder-turns = tours { $where }
+review-ladder-line = { $seat } : { $what }.
+review-ladder-note = La perte par décision, à côté de celle de nos bots dans au moins { $games } parties de chaque niveau avec autant de joueurs, analysées de la même façon. Sont nommés tous les niveaux qui perdent d’habitude à peu près autant en autant de décisions : une seule partie n’en dit pas plus. Moins de { $least } décisions ne disent rien.
+review-ladder-none = Il n’y a pas encore d’échelle pour des parties avec autant de joueurs, jugées avec ce budget.
+
 ## On the page
 
 review-copy = Copier l’histoire

@@ -97,6 +97,22 @@ review-story-luck = ほかの人の計画は、{ $seat }に最も有利（{ $gai
 review-story-clean = ミスと呼べる選択をした人はいませんでした。
 review-story-slide = 目立つミスはないまま、小さな損失{ $count }回が{ $seat }に合わせて{ $points }ポイントの損になりました。
 
+## ボットのレベルとの比較
+
+review-ladder = ボットのレベルとの比較
+review-ladder-like = { $level }並み
+review-ladder-between = { $weakest }～{ $strongest }
+review-ladder-below = { $level }未満
+review-ladder-any = 判別不能
+review-ladder-few = 回数不足
+review-ladder-unmeasured = 未測定
+review-ladder-cell = { $loss }（{ $count }）：{ $where }
+review-ladder-plans = 計画は{ $where }
+review-ladder-turns = 手番は{ $where }
+review-ladder-line = { $seat }：{ $what }
+review-ladder-note = 決定1回あたりの損失を、同じ人数・同じ方法で分析したボットのゲーム（各レベル{ $games }回以上）と比べたものです。これだけの決定で普段同じくらい損をするレベルをすべて挙げています。1ゲームで言えるのはここまでです。決定が{ $least }回より少ない種類は判定しません。
+review-ladder-none = この人数と精度のゲームについては、比較の基準がまだありません。
+
 ## On the page
 
 review-copy = 経過をコピー

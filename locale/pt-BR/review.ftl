@@ -97,6 +97,22 @@ review-story-luck = Os planos dos outros favoreceram mais { $seat } ({ $gained }
 review-story-clean = Ninguém fez uma escolha que se possa chamar de erro.
 review-story-slide = Sem nenhum erro isolado, { $count } pequenas perdas custaram ao todo { $points } pontos a { $seat }.
 
+## A escala dos nossos bots
+
+review-ladder = Na escala dos nossos bots
+review-ladder-like = como { $level }
+review-ladder-between = entre { $weakest } e { $strongest }
+review-ladder-below = abaixo de { $level }
+review-ladder-any = qualquer nível
+review-ladder-few = poucas demais
+review-ladder-unmeasured = não medido
+review-ladder-cell = { $loss } ({ $count }): { $where }
+review-ladder-plans = planos { $where }
+review-ladder-turns = turnos { $where }
+review-ladder-line = { $seat }: { $what }.
+review-ladder-note = A perda por decisão, ao lado da dos nossos bots em pelo menos { $games } partidas de cada nível com o mesmo número de jogadores, analisadas do mesmo modo. São citados todos os níveis que costumam perder mais ou menos o mesmo em tantas decisões: uma só partida não diz mais que isso. Menos de { $least } decisões não dizem nada.
+review-ladder-none = Ainda não há escala para partidas com esse número de jogadores, julgadas com este orçamento.
+
 ## On the page
 
 review-copy = Copiar a história

@@ -38,6 +38,7 @@ from maharaja.engine.text.reasons import REASONS
 from maharaja.puzzles.puzzle import THEMES
 from maharaja.reviews.decisions import KINDS
 from maharaja.reviews.ledger import CAUSES
+from maharaja.reviews.scale import Standing
 from maharaja.reviews.verdicts import VERDICTS
 from maharaja.server.bots.bot_processes import FAULTS
 from maharaja.server.doctor import finding
@@ -96,7 +97,7 @@ def vocabulary() -> set[str]:
         list(BOT_STYLES),
         [kind for kinds in EVENTS.values() for kind in kinds] + [CONFIRM, TEST],
         [*PHRASES, *(phrase for group in PHRASES.values() for phrase in group)],
-        [*TERMS, *KINDS, *VERDICTS, *CAUSES],
+        [*TERMS, *KINDS, *VERDICTS, *CAUSES, *get_args(Standing)],
         [*finding.CHECKS, *get_args(finding.State)],
         [character.kind for character in CHARACTERS],
         [str(int(character.number)) for character in CHARACTERS],

@@ -10,6 +10,7 @@ from maharaja.errors import Message
 from maharaja.reviews.decisions import KINDS
 from maharaja.reviews.ledger import CAUSES
 from maharaja.reviews.review import Judged, Review
+from maharaja.reviews.standing import StandingWords
 from maharaja.reviews.story import percent, seat_name, sentence, story, verdict_name, when
 from maharaja.reviews.words import Words
 
@@ -41,6 +42,7 @@ class Report:
         self.review = review
         self.words = Words(language, board)
         self.seats = [self.words.tell(seat_name(seat)) for seat in range(review.players)]
+        self.standing = StandingWords(review, self.words, self.seats)
 
     def say(self, name: str) -> str:
         return self.words.say(name)
@@ -116,21 +118,10 @@ class Report:
         return Table(self.say("review-ledger"), head, rows)
 
     def losses(self) -> Table:
+        """Loss per decision, with the levels of our bots that lose about as much."""
         kinds = [self.say(f"review-kind-{kind}") for kind in KINDS]
-        rows = [[name, *self._losses_of(seat)] for seat, name in enumerate(self.seats)]
+        rows = self.standing.rows()
         return Table(self.say("review-losses"), [*self.columns(SEAT), *kinds], rows)
-
-    def _losses_of(self, seat: int) -> list[str]:
-        cells = []
-        for kind in KINDS:
-            found = self.review.loss_per_decision(seat, kind)
-            if found is None:
-                cells.append("")
-                continue
-            loss, count = found
-            args = {"loss": self.words.points(loss), "count": str(count)}
-            cells.append(self.words.say("review-share", args))
-        return cells
 
     def graph(self) -> Table:
         """The graph as a table: the chances before every step, and the result."""

@@ -46,6 +46,11 @@ class Judged:
     played: list[str]  # the choices as texts
     best: list[str]
 
+    @property
+    def cost(self) -> float:
+        """What it has cost by its estimate; nothing where every rival is worse."""
+        return max(0.0, self.judgement.loss.mean)
+
 
 @dataclass(frozen=True)
 class Review:
@@ -80,7 +85,7 @@ class Review:
     def loss_per_decision(self, seat: int, kind: Kind) -> tuple[float, int] | None:
         """The mean loss of a seat's decisions of a type, and how many there were."""
         losses = [
-            max(0.0, one.judgement.loss.mean)
+            one.cost
             for one in self.judged
             if one.decision.seat == seat and one.decision.kind == kind
         ]

@@ -14,6 +14,7 @@ from maharaja.reviews.decisions import Decision, Step
 from maharaja.reviews.judging import Budget, Judgement, Loss
 from maharaja.reviews.ledger import Entry
 from maharaja.reviews.review import Findings, Judged, Review
+from maharaja.reviews.scale import places
 from maharaja.reviews.turning_points import TurningPoint
 from maharaja.reviews.verdicts import Slide
 
@@ -23,7 +24,8 @@ METHOD: Final = 1  # goes up with every change of how decisions are judged
 
 def review_json(review: Review) -> dict[str, Any]:
     """JSON-ready; ``maharaja-review/1``."""
-    return {"format": FORMAT, **asdict(review), "totals": review.totals()}
+    ladder = [asdict(each) for each in places(review)]
+    return {"format": FORMAT, **asdict(review), "totals": review.totals(), "ladder": ladder}
 
 
 def read_review(data: dict[str, Any]) -> Review:

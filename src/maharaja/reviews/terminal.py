@@ -24,6 +24,7 @@ def review_text(report: Report) -> str:
         listed(say("review-errors"), error_lines(report)),
         tabular(report.ledger()),
         tabular(report.losses()),
+        listed(say("review-ladder"), [*report.standing.lines(), report.standing.note()]),
         listed(say("review-method"), [say("review-intro"), report.method()]),
     ]
     return "\n\n".join(parts) + "\n"

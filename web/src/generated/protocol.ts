@@ -1665,6 +1665,13 @@ export interface ReviewError {
   better_line: string[];
 }
 
+/** Seats on the ladder of our own bots; `lines` has those that can be placed. */
+export interface ReviewStanding {
+  title: string;
+  lines: string[];
+  note: string;
+}
+
 /** The review of a game, or its progress. */
 export interface ReviewState {
   status: "failed" | "finished" | "none" | "running";
@@ -1704,6 +1711,7 @@ export interface ReviewTold {
   known_table: ReviewTable;
   ledger: ReviewTable;
   losses: ReviewTable;
+  standing: ReviewStanding;
   decisions: ReviewTable;
 }
 

@@ -83,6 +83,14 @@ class ReviewTable(Response):
     rows: list[list[str]]
 
 
+class ReviewStanding(Response):
+    """Seats on the ladder of our own bots; ``lines`` has those that can be placed."""
+
+    title: str
+    lines: list[str]
+    note: str  # what it stands on
+
+
 class ReviewTold(Response):
     """What decided a game: docs/review.md says what the numbers mean."""
 
@@ -99,6 +107,7 @@ class ReviewTold(Response):
     known_table: ReviewTable
     ledger: ReviewTable
     losses: ReviewTable
+    standing: ReviewStanding
     decisions: ReviewTable
 
 

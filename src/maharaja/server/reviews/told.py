@@ -10,6 +10,7 @@ from maharaja.reviews.story import where
 from maharaja.server.messages import (
     KnownChance,
     ReviewError,
+    ReviewStanding,
     ReviewStep,
     ReviewTable,
     ReviewTold,
@@ -35,6 +36,11 @@ def told(review: Review, game: Game, language: Language) -> ReviewTold:
         known_table=table(report.known()),
         ledger=table(report.ledger()),
         losses=table(report.losses()),
+        standing=ReviewStanding(
+            title=report.say("review-ladder"),
+            lines=report.standing.lines(),
+            note=report.standing.note(),
+        ),
         decisions=table(report.all_decisions()),
     )
 

@@ -6,6 +6,7 @@ parts of a second or so: between two of them whoever asks can think of something
 
 from __future__ import annotations
 
+from signal import ITIMER_PROF
 from typing import Final
 
 from maharaja.arena.board_balance import entries_of, sum_up
@@ -38,4 +39,4 @@ def summed_up(contest: Contest, asked: BalancePart) -> Reply:
 
 
 if __name__ == "__main__":
-    run(reply_to)
+    run(reply_to, ITIMER_PROF)  # it only gets what nobody else wants of the processor

@@ -119,19 +119,25 @@ def error_place(error: Exception) -> str:
     return f"{type(error).__name__} ({file}:{place.tb_lineno})"
 
 
-def serve(questions: BinaryIO, replies: BinaryIO, limit: float, answer: Answering) -> None:
+def serve(
+    questions: BinaryIO,
+    replies: BinaryIO,
+    limit: float,
+    answer: Answering,
+    timer: int = signal.ITIMER_REAL,
+) -> None:
     """Answer questions until there are no more."""
     send(replies, READY)
     while (line := questions.readline(LONGEST_QUESTION)).endswith(b"\n"):
         # Nothing else stops compiled code in an endless loop once whoever asked has gone.
-        signal.setitimer(signal.ITIMER_REAL, limit + GRACE)
+        signal.setitimer(timer, limit + GRACE)
         number = 0
         try:
             number, question = read_question(line)
             reply = answer(question)
         except Exception as error:  # whatever a bot does wrong is reported
             reply = Reply(error=error_place(error))
-        signal.setitimer(signal.ITIMER_REAL, 0)  # the next question may be long in coming
+        signal.setitimer(timer, 0)  # the next question may be long in coming
         send(replies, write_reply(number, reply))
 
 
@@ -149,20 +155,21 @@ def take_over(number: int) -> int:
     return own
 
 
-def main(limit: float, answer: Answering = reply_to) -> None:
+def main(limit: float, answer: Answering = reply_to, timer: int = signal.ITIMER_REAL) -> None:
     """Answer questions until standard input is closed; ``answer``: what is done about each."""
     # Signals to the whole group are for whoever asks: they end us when they are done.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    for number in (signal.SIGALRM, signal.SIGPROF):  # how the timers end us
+        signal.signal(number, signal.SIG_DFL)
     with open(take_over(0), "rb") as questions, open(take_over(1), "wb") as replies:
-        serve(questions, replies, limit, answer)
+        serve(questions, replies, limit, answer, timer)
 
 
-def run(answer: Answering = reply_to) -> None:
-    """The program, with the limit on its command line."""
+def run(answer: Answering = reply_to, timer: int = signal.ITIMER_REAL) -> None:
+    """The program, with the limit on its command line; ``timer``: by which time it counts."""
     try:
-        main(float(sys.argv[1]), answer)
+        main(float(sys.argv[1]), answer, timer)
     except BrokenPipeError:  # whoever asked has gone in the middle of an answer
         os._exit(0)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -29,6 +30,9 @@ REAPING = 5.0  # seconds until a killed process is given up; a broken disk can h
 NICENESS = 2
 SEARCHING_NICENESS = 15
 MOST_NICENESS = 19
+# Idle workers have limits by the processor's time, which they keep themselves. This many times as
+# long by the clock, and they are taken for stuck.
+IDLE_PATIENCE = 20
 # As much more time has a worker with the plain engine: setting up a search for four players takes
 # it up to seven seconds on an idle processor.
 PLAIN_FACTOR = 3
@@ -58,7 +62,7 @@ class Worker:
     ) -> None:
         """``idle``: it runs when nobody else wants the processor, bots that search included.
 
-        ``longest``: bytes of a reply.
+        Then ``limit`` is of the processor's time. ``longest``: bytes of a reply.
         """
         self.started = 0
         self._idle = idle
@@ -117,14 +121,15 @@ class Worker:
         raise Fault(UNSTARTED)
 
     async def _begin(self) -> None:
-        child = Child(self.engine, self.limit, self._longest)
+        patience = IDLE_PATIENCE if self._idle else 1
+        child = Child(self.engine, self.limit, patience, self._longest)
         self._child = child
         await child.begin(self._module)
         self.started += 1
         child.give_way(MOST_NICENESS if self._idle else NICENESS)
         if self._idle:
             child.run_when_idle()
-        if await child.receive(STARTING) != READY:
+        if await child.receive(STARTING * patience) != READY:
             raise Fault(ERROR, "it did not say that it is ready")
         self._greeted = True
 
@@ -137,7 +142,7 @@ class Worker:
         line = write_question(self._number, question)
         try:
             child.send(line)
-            return read_reply(await child.receive(child.limit), self._number)
+            return read_reply(await child.receive(child.limit * child.patience), self._number)
         except ValueError:
             await self.end()
             raise Fault(ERROR, "an answer that cannot be read") from None
@@ -156,10 +161,12 @@ class Worker:
 class Child(asyncio.SubprocessProtocol):
     """One worker process: a line to it, a line from it, and so on."""
 
-    def __init__(self, engine: Path | None, limit: float, longest: int = LONGEST_REPLY) -> None:
+    def __init__(self, engine: Path | None, limit: float, patience: int, longest: int) -> None:
+        """``patience``: how many times the limit it has by the clock."""
         loop = asyncio.get_running_loop()
         self.engine = engine
         self.limit = limit
+        self.patience = patience
         self._longest = longest
         self.is_open = False
         self._transport: asyncio.SubprocessTransport | None = None
@@ -226,8 +233,15 @@ class Child(asyncio.SubprocessProtocol):
         except TimeoutError:
             raise Fault(OVERRAN) from None
         if not line:
-            raise Fault(CRASHED)
+            raise Fault(await self._why_it_ended())
         return line
+
+    async def _why_it_ended(self) -> str:
+        """A worker that takes too long ends itself, by a timer of the clock or the processor."""
+        assert self._transport is not None
+        await asyncio.wait([self._exited], timeout=EXIT_WAIT)
+        by_timer = self._transport.get_returncode() in (-signal.SIGALRM, -signal.SIGPROF)
+        return OVERRAN if by_timer else CRASHED
 
     async def end(self) -> None:
         """Kill the process and wait until it is gone."""

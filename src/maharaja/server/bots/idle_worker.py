@@ -21,7 +21,7 @@ from maharaja.server.bots.bot_processes import ERROR, Fault, Worker
 from maharaja.server.bots.engine_build import READY, BuildReport
 from maharaja.server.bots.fair_queue import FairQueue, Owner, Waiting
 
-PART_LIMIT: Final = 120.0  # seconds for a part: they take a second or two, if nobody is in the way
+PART_LIMIT: Final = 120.0  # seconds of the processor for a part: most take one or two
 LONGEST_REPLY: Final = 8 << 20  # bytes; the review of a long game has some hundred thousand
 HEARTBEAT: Final = 10.0  # seconds after which whoever waits says that it is still wanted
 STALE: Final = 60.0  # seconds after which work of which nothing was heard is taken for lost

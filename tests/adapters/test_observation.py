@@ -16,12 +16,23 @@ from support.game_kinds import BASIC, board, mixed_kind, new_game
 from support.random_games import KIND_NUMBERS, PICKS, SEEDS, decisions, with_other_secrets
 
 import maharaja
-from maharaja.adapters.arrays import Numbers, Observer, observation_layout, public_text
-from maharaja.engine.analysis.observation import fill_observation, observation_size
-from maharaja.engine.analysis.sheet import Sheet
+from maharaja.adapters.arrays import (
+    Numbers,
+    Observer,
+    numbers_of,
+    observation_layout,
+    public_text,
+)
+from maharaja.engine.analysis.observation import (
+    fill_observation,
+    new_sheet,
+    observation_size,
+)
+from maharaja.engine.ids import SEATS
 
 pytestmark = pytest.mark.traced
 
+ODD_NUMBERS = 7 | 7 << 16 | 7 << 32 | 7 << 48  # left over from before
 EVERY = many(1, plain=5)  # decision is looked at
 
 DOCS = Path(__file__).parents[2] / "docs" / "adapters.md"
@@ -42,10 +53,19 @@ def seen(game: maharaja.Game, seat: int) -> str:
 @pytest.mark.parametrize("kind", BASIC, ids=str)
 def test_the_layout_fits_every_kind_of_game(kind: dict[str, Any]) -> None:
     for game, _, _ in islice(decisions(kind, 5, []), 0, None, EVERY):
-        sheet = Sheet(observation_size(game.board))
+        clean, dirty = new_sheet(game.board), new_sheet(game.board)
+        layout = observation_layout(game.board)
         for viewer in humans(game):
-            fill_observation(game.state, viewer, sheet)
-            assert sheet.at == sheet.size
+            for cell in range(len(dirty.cells)):
+                dirty.cells[cell] = ODD_NUMBERS
+            for sheet in (clean, dirty):
+                fill_observation(game.state, viewer, sheet)
+            numbers = numbers_of(clean)[0]
+            assert np.array_equal(numbers, numbers_of(dirty)[0])
+            for place in range(SEATS):
+                assert numbers[layout[f"seat {place} present"]] == (place < game.seats)
+            assert numbers[layout["phase"]].sum() == 1
+            assert numbers[layout["drawn"]] == game.state.drawn
 
 
 @settings(max_examples=many(15, plain=3))

@@ -8,8 +8,8 @@ import maharaja
 from maharaja.adapters.extras import missing
 from maharaja.engine.analysis.observation import (
     fill_observation,
+    new_sheet,
     observation_blocks,
-    observation_size,
 )
 from maharaja.engine.analysis.sheet import Sheet
 from maharaja.engine.board import Board
@@ -48,7 +48,8 @@ def window(cells: Any, kind: Any) -> np.ndarray[Any, Any]:
 
 def numbers_of(sheet: Sheet) -> Numbers:
     """The rows of a sheet, to be read."""
-    numbers: Numbers = window(sheet.cells, "<i2").reshape(sheet.rows, sheet.stride)[:, : sheet.size]
+    rows = window(sheet.cells, "<i2").reshape(sheet.rows, sheet.stride)
+    numbers: Numbers = rows[:, sheet.lead : sheet.lead + sheet.size]
     return numbers
 
 
@@ -56,8 +57,8 @@ class Observer:
     """Turns what a seat may know into arrays of its own; the working space is used again."""
 
     def __init__(self, board: Board) -> None:
-        self.size = observation_size(board)
-        self._sheet = Sheet(self.size)
+        self._sheet = new_sheet(board)
+        self.size = int(self._sheet.size)
         self._choices = Choices()
         # Windows on the engine's cells: filled there, read here, nothing is copied in between.
         self._numbers: Numbers = numbers_of(self._sheet)[0]

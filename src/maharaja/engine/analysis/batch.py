@@ -11,18 +11,18 @@ from mypy_extensions import i64, u8
 
 from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.analysis.observation import (
+    BESIDE_THE_MAP,
     fill_course,
     fill_rules,
-    observation_size,
+    new_sheet,
 )
-from maharaja.engine.analysis.sheet import Sheet
 from maharaja.engine.board import Board
 from maharaja.engine.choices import VOCABULARY, Choices
 from maharaja.engine.dice import SEED_LIMIT, Dice
 from maharaja.engine.ids import FINISHED, NOBODY
 from maharaja.engine.play import apply, list_legal, one_of
 from maharaja.engine.rules.setup import random_setup
-from maharaja.engine.state import Rules, State
+from maharaja.engine.state import ALL_SHARED, Rules, State
 from maharaja.engine.text.record import begin
 
 WIDEST: Final[i64] = 256  # legal choices of a seat; as many as ``Choices`` has room for
@@ -41,8 +41,7 @@ class Batch:
         self.rules = rules
         self.games = games
         self.restart = restart
-        self.size: i64 = observation_size(board)
-        self.sheet = Sheet(self.size, games)
+        self.sheet = new_sheet(board, games)
         self.masks: vec[u8] = vec[u8]([0] * (games * VOCABULARY))
         self.legal: vec[i64] = vec[i64]([0] * (games * WIDEST))
         self.counts: vec[i64] = vec[i64]([0] * games)
@@ -54,7 +53,7 @@ class Batch:
         self.picked: vec[i64] = vec[i64]([0] * games)
         self.states: list[State] = []
         self.last: list[State] = []  # of each game that has ended, as it was in the end
-        self.ahead = Sheet(self.size, 0)  # a row for each legal choice; see ``look_ahead``
+        self.ahead = new_sheet(board, 0)  # a row for each legal choice; see ``look_ahead``
         self._buffer = Choices()
         self._next = seed
         self._dice = Dice(seed)
@@ -126,7 +125,7 @@ class Batch:
             needed += self.counts[game]
         if needed <= self.ahead.rows:
             return
-        self.ahead = Sheet(self.size, 2 * needed)
+        self.ahead = new_sheet(self.board, 2 * needed)
         row: i64
         for row in range(2 * needed):
             fill_rules(self.states[0], self.ahead, row)
@@ -155,6 +154,7 @@ class Batch:
             masks[row + legal[begun + i]] = 0
         self.counts[game] = 0
         s = self.states[game]
+        before = self.seats[game]
         if self.over[game] == 0:
             seat = s.top_seat()
             if seat == NOBODY:  # planning: one after the other
@@ -166,6 +166,12 @@ class Batch:
             count = buffer.count
             self.counts[game] = count
             for i in range(count):
-                legal[begun + i] = items[i]
-                masks[row + items[i]] = 1
-        fill_course(s, self.seats[game], self.sheet, game)
+                choice = items[i]
+                legal[begun + i] = choice
+                masks[row + choice] = 1
+        # What has been looked at counts as shared, so whoever writes to it tells (State.own).
+        kept = s.shared
+        if self.seats[game] != before:  # the map is turned to who looks at it
+            kept &= BESIDE_THE_MAP
+        s.shared = ALL_SHARED
+        fill_course(s, self.seats[game], self.sheet, game, kept)

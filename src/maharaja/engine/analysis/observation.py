@@ -7,9 +7,17 @@ network can play every seat. The layout depends only on the board, never on the 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from maharaja.engine.analysis.sheet import Sheet, add_four
+from maharaja.engine.analysis.sheet import (
+    Sheet,
+    lower_numbers,
+    put_at,
+    put_flags,
+    put_four,
+    put_once,
+)
 from maharaja.engine.board import Board
 from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.special_rules import SPECIAL_NAMES
@@ -44,6 +52,11 @@ from maharaja.engine.state import (
     LOAN_CHARACTER,
     LOAN_ROUND,
     LOAN_SEAT,
+    OF_CITIES,
+    OF_DISPLAY,
+    OF_REWARDS,
+    OF_TRACK,
+    OF_VILLAGES,
     OPEN,
     PLAIN_STATUES,
     PLAN_A,
@@ -65,14 +78,40 @@ from maharaja.table_options import FLAGS
 DETAIL_BITS: Final[i64] = 9  # the largest: 16 times a character, and the Maharani tokens left
 BUILDING_BITS: Final[i64] = 7
 CITY_NUMBERS: Final[i64] = 20  # per city: owners of three spaces, plain statues, shrines
-SINGLE_NUMBERS: Final[i64] = 12  # of a seat, beside its characters, its priest and its plan
+FIRST_NUMBERS: Final[i64] = 9  # of a seat, before its characters
+# Of a seat, but those of its priest: acted, ready, plan known are three.
+SEAT_NUMBERS: Final[i64] = FIRST_NUMBERS + 3 + 3 * CHARACTERS_IN_ALL + 2 * ACTIONS_IN_ALL
 # Of all that is played: special rules, final scoring, yes-or-no options, Brahmabot's level.
 RULES_NUMBERS: Final[i64] = sum(
     [len(SPECIAL_NAMES), len(FINAL_NAMES), len(FINAL_TILE_NAMES), len(FLAGS), len(LEVEL_NAMES) - 1]
 )
 ONE_APART: Final[i64] = 1 | 1 << 15 | 1 << 30 | 1 << 45
 ONES: Final[i64] = 1 | 1 << 16 | 1 << 32 | 1 << 48
+BESIDE_THE_MAP: Final[i64] = OF_TRACK | OF_REWARDS | OF_DISPLAY
 TILE_PLACES: Final[i64] = 5  # the row of three, the check tile, the performed tile
+BRAHMABOT_NUMBERS: Final[i64] = (TILE_PLACES + 1) * ACTION_TILES + 1
+
+
+def cells_of_seats() -> vec[i64]:
+    """A one for each seat of a mask, in the place as counted from the viewer, four in a cell.
+
+    By number of players, viewer and mask.
+    """
+    found: vec[i64] = vec[i64]([0] * ((SEATS + 1) * SEATS << SEATS))
+    players: i64
+    viewer: i64
+    seats: i64
+    for players in range(1, SEATS + 1):
+        for viewer in range(players):
+            for seats in range(1 << players):
+                mask = (seats >> viewer) | (seats << (players - viewer))
+                mask &= (1 << players) - 1
+                at = (players * SEATS + viewer) << SEATS
+                found[at + seats] = (mask * ONE_APART) & ONES
+    return found
+
+
+CELLS_OF_SEATS: Final = cells_of_seats()
 
 
 def observation_blocks(board: Board) -> list[tuple[str, int]]:
@@ -135,23 +174,48 @@ def observation_size(board: Board) -> int:
     return sum(size for _, size in observation_blocks(board))
 
 
+def new_sheet(board: Board, rows: i64 = 1) -> Sheet:
+    """Working space for observations; what is on the map shares cells as ``fill_map`` needs it."""
+    size = observation_size(board)
+    behind = board.villages * SEATS + board.cities * CITY_NUMBERS + BRAHMABOT_NUMBERS
+    return Sheet(size, rows, size - behind)
+
+
 def fill_observation(s: State, viewer: i64, sheet: Sheet) -> None:
     """What the seat ``viewer`` may know now."""
     fill_rules(s, sheet, 0)
     fill_course(s, viewer, sheet, 0)
 
 
-def fill_course(s: State, viewer: i64, sheet: Sheet, row: i64) -> None:
-    """What changes in the course of a game."""
-    sheet.begin(row, RULES_NUMBERS)
+def fill_course(s: State, viewer: i64, sheet: Sheet, row: i64, kept: i64 = 0) -> None:
+    """What changes in the course of a game.
+
+    ``kept``: parts of the state, as in ``State.shared``, that the row shows as they are.
+    """
+    cells, board = sheet.cells, s.board
+    begin = row * sheet.stride + sheet.lead
+    map_at = begin + sheet.aligned
+    cities_at = map_at + board.villages * SEATS
+    seat_size = SEAT_NUMBERS + board.cities + 1
+    seats_at = map_at - SEATS * seat_size
+    track_at = seats_at - board.cities - REWARDS_IN_ALL - CHARACTERS_IN_ALL
+    sheet.begin(begin + RULES_NUMBERS, track_at)
     fill_question(s, viewer, sheet)
-    fill_table(s, sheet)
+    if kept & BESIDE_THE_MAP != BESIDE_THE_MAP:
+        sheet.begin(track_at, seats_at)
+        fill_beside_the_map(s, sheet)
+    sheet.begin(seats_at, map_at)
     place: i64
-    for place in range(SEATS):
-        fill_seat(s, viewer, place, sheet)
-    fill_villages(s, viewer, sheet)
-    fill_cities(s, viewer, sheet)
-    fill_brahmabot(s, sheet)
+    for place in range(s.rules.players):
+        fill_seat(s, viewer, place, cells, seats_at + place * seat_size)
+    fill_borrowed(s, viewer, cells, seats_at + FIRST_NUMBERS + CHARACTERS_IN_ALL, seat_size)
+    if kept & OF_VILLAGES == 0:
+        fill_villages(s, viewer, cells, map_at)
+    if kept & OF_CITIES == 0:
+        fill_cities(s, viewer, cells, cities_at)
+    if s.rules.solo:
+        sheet.begin(cities_at + board.cities * CITY_NUMBERS, begin + sheet.size)
+        fill_brahmabot(s, cells, sheet.at)
 
 
 def place_of(s: State, seat: i64, viewer: i64) -> i64:
@@ -169,7 +233,8 @@ def turned(s: State, seats: i64, viewer: i64) -> i64:
 
 def fill_rules(s: State, sheet: Sheet, row: i64) -> None:
     """What is played; the same throughout a game."""
-    sheet.begin(row, 0)
+    begin = row * sheet.stride + sheet.lead
+    sheet.begin(begin, begin + sheet.size)
     rules = s.rules
     sheet.flags(rules.special, len(SPECIAL_NAMES))
     sheet.pick(rules.final - 1, len(FINAL_NAMES))
@@ -194,7 +259,8 @@ def fill_question(s: State, viewer: i64, sheet: Sheet) -> None:
         arg = s.frames[i * 3 + 2]
         place = place_of(s, s.frames[i * 3 + 1], viewer)
         if place != NOBODY:
-            sheet.write(waiting + kind * SEATS + place, s.depth - i)
+            # Of two that wait alike, the one that waits on top counts.
+            put_once(sheet.cells, waiting + kind * SEATS + place, s.depth - i)
         if kind == AWAIT_BUILDING:
             parts = arg
         elif kind == ABILITY_END:
@@ -202,148 +268,154 @@ def fill_question(s: State, viewer: i64, sheet: Sheet) -> None:
         elif kind == REWARD_END:
             reward = arg
     # The detail of planning is a mask of seats: who has to act, told above.
-    asks = s.depth > 0 and s.phase != PLANNING
-    sheet.flags(s.top_arg() if asks else 0, DETAIL_BITS)
+    detail: i64 = 0
+    if s.depth > 0 and s.phase != PLANNING:
+        detail = s.top_arg()
+    sheet.flags(detail, DETAIL_BITS)
     sheet.flags(parts, BUILDING_BITS)
     sheet.pick(ability - 1, CHARACTERS_IN_ALL)
     sheet.pick(reward, REWARDS_IN_ALL)
-
-
-def fill_table(s: State, sheet: Sheet) -> None:
-    """The table beside the map: Maharaja, flags, rewards, display."""
-    cities = s.board.cities
     sheet.put(s.token_used)
-    sheet.pick(s.maharaja - 1, cities)
-    sheet.flags(s.journey, cities + 1)
+    sheet.pick(s.maharaja - 1, s.board.cities)
+    sheet.flags(s.journey, s.board.cities + 1)
+
+
+def fill_beside_the_map(s: State, sheet: Sheet) -> None:
+    """Flags, rewards, display."""
+    cities = s.board.cities
+    cells = sheet.cells
     i: i64
-    track = sheet.skip(cities) - 1  # cities count from 1
+    begin = sheet.skip(cities) - 1  # cities count from 1
     for i in range(1, s.board.track + 1):
-        if s.track[i]:
-            sheet.add(track + s.track[i], i)
-    rewards = sheet.skip(REWARDS_IN_ALL)
+        if s.track[i] != 0:
+            put_at(cells, begin + s.track[i], i)
+    begin = sheet.skip(REWARDS_IN_ALL)
     for i in range(REWARD_SPACES):
         if s.rewards[i] != NOBODY:
-            sheet.add(rewards + s.rewards[i], i + 1)
-    display = sheet.skip(CHARACTERS_IN_ALL) - 1  # characters count from 1
+            put_at(cells, begin + s.rewards[i], i + 1)
+    begin = sheet.skip(CHARACTERS_IN_ALL) - 1  # characters count from 1
     i = 0
-    while s.display[i]:
-        sheet.add(display + s.display[i], i + 1)
+    while s.display[i] != 0:
+        put_at(cells, begin + s.display[i], i + 1)
         i += 1
 
 
-def fill_seat(s: State, viewer: i64, place: i64, sheet: Sheet) -> None:
-    """A seat as the viewer sees it; noughts if nobody sits there."""
-    junctions = s.board.cities + 1
+def fill_seat(s: State, viewer: i64, place: i64, cells: vec[i64], at: i64) -> None:
+    """A seat as the viewer sees it."""
     players = s.rules.players
-    if place >= players:
-        sheet.skip(SINGLE_NUMBERS + 3 * CHARACTERS_IN_ALL + junctions + 2 * ACTIONS_IN_ALL)
-        return
     seat = viewer + place if viewer + place < players else viewer + place - players
     seats = s.seats
     known: i64 = 1 if knows_prestige(s, seat, viewer) else 0
     human: i64 = 1 if s.is_human(seat) else 0
     four = 1 | human << 16 | seats[COINS + seat] << 32 | seats[SHRINES + seat] << 48
-    add_four(sheet.cells, sheet.at, four)
+    put_four(cells, at, four)
     four = seats[SUPPLY + seat] | seats[STATUES + seat] << 16 | seats[TOKENS + seat] << 32
-    add_four(sheet.cells, sheet.at + 4, four | known << 48)
-    sheet.at += 8
-    sheet.put(seats[PRESTIGE + seat] if known == 1 else 0)
-    sheet.pick(seats[CHARACTER + seat] - 1, CHARACTERS_IN_ALL)
-    fill_borrowed(s, seat, sheet)
-    sheet.flags(seats[USED + seat] >> 1, CHARACTERS_IN_ALL)
-    sheet.pick(seats[PRIEST + seat], junctions)
-    sheet.put(seats[ACTED + seat])
-    sheet.put(1 if is_ready(s, seat) else 0)
-    fill_plan(s, seat, knows_plan(s, seat, viewer), sheet)
+    put_four(cells, at + 4, four | known << 48)
+    if known == 1:
+        put_at(cells, at + 8, seats[PRESTIGE + seat])
+    at += FIRST_NUMBERS
+    character = seats[CHARACTER + seat]
+    if character != 0:
+        put_at(cells, at + character - 1, 1)
+    at += 2 * CHARACTERS_IN_ALL  # those on loan are filled in for all seats at once
+    put_flags(cells, at, seats[USED + seat] >> 1)
+    at += CHARACTERS_IN_ALL
+    if seats[PRIEST + seat] >= 0:
+        put_at(cells, at + seats[PRIEST + seat], 1)
+    at += s.board.cities + 1
+    ready: i64 = 1 if is_ready(s, seat) else 0
+    planned: i64 = 1 if seats[PLAN_A + seat] != NOBODY and knows_plan(s, seat, viewer) else 0
+    put_four(cells, at, seats[ACTED + seat] | ready << 16 | planned << 32)
+    if planned == 1:
+        fill_plan(s, seat, cells, at + 3)
 
 
-def fill_borrowed(s: State, seat: i64, sheet: Sheet) -> None:
+def fill_borrowed(s: State, viewer: i64, cells: vec[i64], at: i64, seat_size: i64) -> None:
     """Characters on loan: 1 until the end of this round, 2 until the end of the next (EOR-3)."""
-    base = sheet.skip(CHARACTERS_IN_ALL) - 1  # characters count from 1
+    loans = s.loans
     token: i64
-    for token in range(LOANS_IN_ALL):
-        if s.loans[token * 3 + LOAN_SEAT] == seat:
-            cell = base + s.loans[token * 3 + LOAN_CHARACTER]
-            sheet.add(cell, s.loans[token * 3 + LOAN_ROUND] - s.round + 2)
+    for token in range(0, LOANS_IN_ALL * 3, 3):
+        place = place_of(s, loans[token + LOAN_SEAT], viewer)
+        if place != NOBODY:
+            there = at + place * seat_size + loans[token + LOAN_CHARACTER] - 1
+            put_at(cells, there, loans[token + LOAN_ROUND] - s.round + 2)
 
 
-def fill_plan(s: State, seat: i64, known: bool, sheet: Sheet) -> None:
+def fill_plan(s: State, seat: i64, cells: vec[i64], at: i64) -> None:
     """Arrows on each action: those planned, and those still to be performed."""
     a = s.seats[PLAN_A + seat]
     b = s.seats[PLAN_B + seat]
-    shown = known and a != NOBODY
-    sheet.put(1 if shown else 0)
-    planned = sheet.skip(ACTIONS_IN_ALL)
-    left = sheet.skip(ACTIONS_IN_ALL)
-    if shown:
-        sheet.add(planned + a, 1)
-        sheet.add(planned + b, 1)
-        sheet.add(left + a, s.seats[OPEN + seat] & 1)
-        sheet.add(left + b, s.seats[OPEN + seat] >> 1)
+    left = s.seats[OPEN + seat]
+    put_at(cells, at + a, 1)
+    put_at(cells, at + b, 1)
+    at += ACTIONS_IN_ALL
+    put_at(cells, at + a, left & 1)
+    put_at(cells, at + b, left >> 1)
 
 
-def fill_villages(s: State, viewer: i64, sheet: Sheet) -> None:
-    cells, at, villages = sheet.cells, sheet.at, s.villages
+def fill_villages(s: State, viewer: i64, cells: vec[i64], at: i64) -> None:
+    """A cell for each, with the four seats; whatever is in there is overwritten."""
+    cells_of = CELLS_OF_SEATS
+    begin = (s.rules.players * SEATS + viewer) << SEATS
+    cell = at >> 2
+    for seats in s.villages:
+        cells[cell] = cells_of[begin + seats]
+        cell += 1
+
+
+def fill_cities(s: State, viewer: i64, cells: vec[i64], at: i64) -> None:
+    """Owners of centre, top and bottom, then the seats' plain statues, then their shrines.
+
+    A cell for each of the five, with the four seats; whatever is in there is overwritten.
+    """
+    cities, cells_of = s.cities, CELLS_OF_SEATS
     players = s.rules.players
-    everybody: i64 = (1 << players) - 1
-    village: i64
-    for village in range(s.board.villages):
-        seats = villages[village]
-        if seats != 0:  # as ``turned`` does
-            seats = ((seats >> viewer) | (seats << (players - viewer))) & everybody
-            # A bit for each seat; multiplied they stand 16 bits apart.
-            add_four(cells, at, (seats * ONE_APART) & ONES)
-        at += SEATS
-    sheet.at = at
+    begin = (players * SEATS + viewer) << SEATS
+    cell = at >> 2
+    base: i64
+    i: i64
+    for base in range(CITY_CELLS, (s.board.cities + 1) * CITY_CELLS, CITY_CELLS):
+        for i in range(CENTRE, PLAIN):
+            owner = cities[base + i]  # the bit of NOBODY is shifted away
+            cells[cell + i] = cells_of[begin + ((1 << (owner + 1)) >> 1)]
+        cell += PLAIN
+        four = four_numbers(cities, base + PLAIN_STATUES)
+        if four != 0:
+            four = turned_numbers(four, viewer, players)
+        cells[cell] = four
+        four = four_numbers(cities, base + CITY_SHRINES)
+        if four != 0:
+            four = turned_numbers(four, viewer, players)
+        cells[cell + 1] = four
+        cell += 2
 
 
-def fill_cities(s: State, viewer: i64, sheet: Sheet) -> None:
-    """Owners of centre, top and bottom, then the seats' plain statues, then their shrines."""
-    cells, at, cities = sheet.cells, sheet.at, s.cities
-    players = s.rules.players
-    city: i64
-    space: i64
-    seat: i64
-    for city in range(1, s.board.cities + 1):
-        base = city * CITY_CELLS
-        for space in range(CENTRE, PLAIN):
-            owner = cities[base + space]
-            if owner != NOBODY:
-                place = owner - viewer if owner >= viewer else owner - viewer + players
-                sheet.add(at + place, 1)
-            at += SEATS
-        statues: i64 = 0
-        shrines: i64 = 0
-        for seat in range(players):
-            shift = (seat - viewer if seat >= viewer else seat - viewer + players) << 4
-            statues += cities[base + PLAIN_STATUES + seat] << shift
-            shrines += cities[base + CITY_SHRINES + seat] << shift
-        if statues != 0:
-            add_four(cells, at, statues)
-        if shrines != 0:
-            add_four(cells, at + SEATS, shrines)
-        at += 2 * SEATS
-    sheet.at = at
+def four_numbers(numbers: vec[i64], at: i64) -> i64:
+    """Those of the seats, as they share a cell."""
+    lower = numbers[at] | numbers[at + 1] << 16
+    return lower | numbers[at + 2] << 32 | numbers[at + 3] << 48
 
 
-def fill_brahmabot(s: State, sheet: Sheet) -> None:
+def turned_numbers(four: i64, viewer: i64, players: i64) -> i64:
+    """Numbers of the seats that share a cell as counted from the viewer."""
+    return four >> (viewer << 4) | lower_numbers(four, viewer) << ((players - viewer) << 4)
+
+
+def fill_brahmabot(s: State, cells: vec[i64], at: i64) -> None:
     """Its tiles as they lie: the face-down one and the stack are not here (SOLO-2, G-12)."""
-    tiles = sheet.skip(TILE_PLACES * ACTION_TILES)
-    gone = sheet.skip(ACTION_TILES)
-    sheet.put(s.drawn)
-    if not s.rules.solo:
-        return
+    gone = at + TILE_PLACES * ACTION_TILES
+    put_at(cells, gone + ACTION_TILES, s.drawn)
     stacks = s.setup.stacks
     past: i64
     for past in range(1, s.round):
-        sheet.write(gone + performed_tile(s.board, stacks, past), 1)
+        put_once(cells, gone + performed_tile(s.board, stacks, past), 1)
     if s.round == 0 or s.phase == FINISHED:
         return
     place: i64
     for place in range(CHECK_PLACE + 1):
         if is_tile_shown(s, s.round, place):
             tile = action_tile(stacks, s.round, place)
-            sheet.add(tiles + place * ACTION_TILES + tile, 1)
+            put_at(cells, at + place * ACTION_TILES + tile, 1)
     if is_tile_shown(s, s.round, CHECK_PLACE):
         performed = performed_tile(s.board, stacks, s.round)
-        sheet.add(tiles + (CHECK_PLACE + 1) * ACTION_TILES + performed, 1)
+        put_at(cells, at + (CHECK_PLACE + 1) * ACTION_TILES + performed, 1)

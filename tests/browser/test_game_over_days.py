@@ -103,14 +103,15 @@ class Evening:
         mark = self.ada.page.locator(f".opp[data-seat='{BOS}'] .presence")
         expect(mark).to_have_text("away")
         others = [player for player in self.players if player.visitor is not self.bo]
-        self.play(until=lambda: self._is_told("turn", hook), players=others)
+        before = len(hook.messages())  # it may have been his turn while he was at another page
+        self.play(until=lambda: self._is_told("turn", hook, before), players=others)
         expect(self.ada.page.locator(f"[data-seat='{BOS}'] .clock").first).to_be_visible()
         keep(self.ada.page, "days-waiting")
         self.look_for_barriers("waiting", self.ada, self.cleo)
 
-    def _is_told(self, kind: str, hook: WebReceiver) -> bool:
-        kinds = [message["kind"] for message in hook.messages()]
-        if kinds[-1] == "question" and self._waits_for_bo():
+    def _is_told(self, kind: str, hook: WebReceiver, before: int) -> bool:
+        kinds = [message["kind"] for message in hook.messages()[before:]]
+        if kinds[-1:] == ["question"] and self._waits_for_bo():
             self.days.pass_by(GRACE, *self._pages())
         return kind in kinds
 

@@ -69,7 +69,7 @@ def test_games_that_do_not_begin_anew_have_nothing_legal_in_the_end() -> None:
     assert np.array_equal(env.observations, last)
 
 
-@pytest.mark.parametrize("action", [0, 1215, 1216, 65535])
+@pytest.mark.parametrize("action", [0, 1215, 1216, 65535, 65536 + 5, -1])
 def test_an_illegal_action_ends_its_game_only(action: int) -> None:
     env = BatchEnv(2, seed=3)
     actions = env.sample()
@@ -104,9 +104,21 @@ def test_mistakes_are_refused(words: dict[str, Any], message: str) -> None:
         BatchEnv(**words)
 
 
-def test_as_many_actions_as_games() -> None:
+@pytest.mark.parametrize("actions", [[1, 2, 3], [1.5, 2.0]], ids=str)
+def test_as_many_actions_as_games(actions: list[Any]) -> None:
     with pytest.raises(maharaja.SetupError, match=r"actions: 2 are needed, one for each game"):
-        BatchEnv(2).step(np.array([1, 2, 3]))
+        BatchEnv(2).step(np.array(actions))
+
+
+def test_a_reward_for_each_seat() -> None:
+    env = BatchEnv(1, board="kaveri", players=2, reward=lambda _: [1.0])
+
+    def play() -> None:
+        while True:
+            env.step(env.sample())
+
+    with pytest.raises(maharaja.SetupError, match="reward: 2 numbers are needed"):
+        play()
 
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"solo": "easy", "board": "kaveri"}], ids=str)

@@ -23,11 +23,8 @@ from maharaja.adapters.arrays import (
     observation_layout,
     public_text,
 )
-from maharaja.engine.analysis.observation import (
-    fill_observation,
-    new_sheet,
-    observation_size,
-)
+from maharaja.engine.analysis.observation import fill_observation
+from maharaja.engine.analysis.observation_layout import new_sheet, observation_size
 from maharaja.engine.ids import SEATS
 
 pytestmark = pytest.mark.traced

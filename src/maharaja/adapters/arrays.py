@@ -6,11 +6,8 @@ from typing import Any
 
 import maharaja
 from maharaja.adapters.extras import missing
-from maharaja.engine.analysis.observation import (
-    fill_observation,
-    new_sheet,
-    observation_blocks,
-)
+from maharaja.engine.analysis.observation import fill_observation
+from maharaja.engine.analysis.observation_layout import new_sheet, observation_blocks
 from maharaja.engine.analysis.sheet import Sheet
 from maharaja.engine.board import Board
 from maharaja.engine.choices import VOCABULARY, Choices

@@ -31,6 +31,7 @@ Array = np.ndarray[Any, Any]
 # A game that has just ended -> what that is worth to each seat.
 RewardHook = Callable[[State], "list[float]"]
 MOST_GAMES = 100_000
+WHOLE = "iu"  # kinds of numbers that numpy calls whole
 
 
 class BatchEnv:
@@ -74,11 +75,13 @@ class BatchEnv:
     def step(self, actions: Array) -> None:
         """An action for each game, by the seat that has to act there; the arrays tell the rest."""
         chosen = np.asarray(actions)
-        if chosen.shape != (self.games,):
-            found = str(chosen.shape)
+        if chosen.shape != (self.games,) or chosen.dtype.kind not in WHOLE:
+            found = f"{chosen.shape} {chosen.dtype}"
             raise SetupError("error-option-actions", at="actions", number=self.games, found=found)
         acting = self.seats.copy()
-        self._batch.step(chosen.astype("<u2").tobytes())
+        # Below nought is beyond the last, too: neither becomes another action by being cut off.
+        known = np.minimum(chosen.astype(np.uint64), ACTIONS)
+        self._batch.step(known.astype("<u2").tobytes())
         self.rewards[:] = 0.0
         for game in np.flatnonzero(self.ended):
             self._pay(int(game), int(acting[game]))
@@ -109,6 +112,13 @@ class BatchEnv:
             return
         last = self._batch.last[game]
         if callable(self._reward):
-            self.rewards[game] = self._reward(last)
+            self.rewards[game] = one_for_each(self._reward(last), self.players)
         else:
             self.rewards[game] = final_rewards(last, self._reward)
+
+
+def one_for_each(rewards: list[float], seats: int) -> list[float]:
+    """What a hook has given, if it is a number for each seat."""
+    if len(rewards) != seats:
+        raise SetupError("error-option-rewards", at="reward", number=seats, found=len(rewards))
+    return rewards

@@ -20,7 +20,7 @@ import numpy as np
 import maharaja
 from maharaja.adapters.arrays import ACTIONS, LARGEST, Observer
 from maharaja.adapters.extras import missing
-from maharaja.adapters.pictures import MODES, Pixels, rendered
+from maharaja.adapters.pictures import MODES, Pixels, check_mode, rendered
 from maharaja.adapters.rewards import ILLEGAL, WIN, check_reward, final_rewards
 from maharaja.bots.bot import Bot
 from maharaja.bots.levels import make_bot
@@ -64,7 +64,7 @@ class MaharajaEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         self.board = maharaja.load_board(board)
         self.reward = check_reward(reward)
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.seat = seat
         self._options = {"players": players, **options}
         self.game = maharaja.new_game(self.board, seed=0, **self._options)

@@ -20,7 +20,7 @@ import numpy as np
 import maharaja
 from maharaja.adapters.arrays import ACTIONS, LARGEST, Mask, Numbers, Observer
 from maharaja.adapters.extras import missing
-from maharaja.adapters.pictures import MODES, Pixels, rendered
+from maharaja.adapters.pictures import MODES, Pixels, check_mode, rendered
 from maharaja.adapters.rewards import ILLEGAL, WIN, check_reward, final_rewards
 from maharaja.engine.dice import SEED_LIMIT
 from maharaja.engine.play import one_of
@@ -125,7 +125,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - no types; its name f
     ) -> None:
         super().__init__()
         self.table = Table(players, board, reward, options)
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.possible_agents = list(self.table.agents)
         self.observation_spaces = {
             agent: self.table.observation_space(ACTIONS) for agent in self.possible_agents
@@ -218,7 +218,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - as above
         **options: Any,
     ) -> None:
         self.table = Table(players, board, reward, options)
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.possible_agents = list(self.table.agents)
         self.agents: list[str] = []
         self.observation_spaces = {

@@ -10,6 +10,7 @@ import numpy as np
 from maharaja.adapters.arrays import public_text
 from maharaja.adapters.extras import missing
 from maharaja.engine.game import Game
+from maharaja.errors import SetupError
 from maharaja.render.svg import board_svg
 
 TEXT: Final = "ansi"
@@ -18,6 +19,13 @@ MODES: Final = [TEXT, PICTURE]
 WIDTH: Final = 960  # pixels
 
 Pixels = np.ndarray[Any, np.dtype[np.uint8]]
+
+
+def check_mode(mode: str | None) -> str | None:
+    """How it is to be rendered, if it is; SetupError if nobody knows how."""
+    if mode is not None and mode not in MODES:
+        raise SetupError("error-option-unknown", at="render_mode", name=str(mode), names=MODES)
+    return mode
 
 
 def rendered(game: Game, mode: str | None) -> str | Pixels | None:

@@ -14,7 +14,7 @@ ILLEGAL = -1.0  # to whoever chose something illegal, where that ends the game
 
 def check_reward(name: str) -> str:
     if name not in REWARDS:
-        raise SetupError("error-option-unknown", at="reward", name=name, names=REWARDS)
+        raise SetupError("error-option-unknown", at="reward", name=str(name), names=REWARDS)
     return name
 
 

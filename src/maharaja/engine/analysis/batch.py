@@ -14,8 +14,8 @@ from maharaja.engine.analysis.observation import (
     BESIDE_THE_MAP,
     fill_course,
     fill_rules,
-    new_sheet,
 )
+from maharaja.engine.analysis.observation_layout import new_sheet
 from maharaja.engine.board import Board
 from maharaja.engine.choices import VOCABULARY, Choices
 from maharaja.engine.dice import SEED_LIMIT, Dice

@@ -10,6 +10,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from maharaja.engine.analysis.observation_layout import (
+    BUILDING_BITS,
+    CITY_NUMBERS,
+    DETAIL_BITS,
+    FIRST_NUMBERS,
+    RULES_NUMBERS,
+    SEAT_NUMBERS,
+    TILE_PLACES,
+)
 from maharaja.engine.analysis.sheet import (
     Sheet,
     lower_numbers,
@@ -18,7 +27,6 @@ from maharaja.engine.analysis.sheet import (
     put_four,
     put_once,
 )
-from maharaja.engine.board import Board
 from maharaja.engine.content.final_lines import FINAL_NAMES
 from maharaja.engine.content.special_rules import SPECIAL_NAMES
 from maharaja.engine.ids import (
@@ -75,21 +83,9 @@ from maharaja.engine.state import (
 from maharaja.engine.text.view import is_ready, is_tile_shown, knows_plan, knows_prestige
 from maharaja.table_options import FLAGS
 
-DETAIL_BITS: Final[i64] = 9  # the largest: 16 times a character, and the Maharani tokens left
-BUILDING_BITS: Final[i64] = 7
-CITY_NUMBERS: Final[i64] = 20  # per city: owners of three spaces, plain statues, shrines
-FIRST_NUMBERS: Final[i64] = 9  # of a seat, before its characters
-# Of a seat, but those of its priest: acted, ready, plan known are three.
-SEAT_NUMBERS: Final[i64] = FIRST_NUMBERS + 3 + 3 * CHARACTERS_IN_ALL + 2 * ACTIONS_IN_ALL
-# Of all that is played: special rules, final scoring, yes-or-no options, Brahmabot's level.
-RULES_NUMBERS: Final[i64] = sum(
-    [len(SPECIAL_NAMES), len(FINAL_NAMES), len(FINAL_TILE_NAMES), len(FLAGS), len(LEVEL_NAMES) - 1]
-)
 ONE_APART: Final[i64] = 1 | 1 << 15 | 1 << 30 | 1 << 45
 ONES: Final[i64] = 1 | 1 << 16 | 1 << 32 | 1 << 48
 BESIDE_THE_MAP: Final[i64] = OF_TRACK | OF_REWARDS | OF_DISPLAY
-TILE_PLACES: Final[i64] = 5  # the row of three, the check tile, the performed tile
-BRAHMABOT_NUMBERS: Final[i64] = (TILE_PLACES + 1) * ACTION_TILES + 1
 
 
 def cells_of_seats() -> vec[i64]:
@@ -112,73 +108,6 @@ def cells_of_seats() -> vec[i64]:
 
 
 CELLS_OF_SEATS: Final = cells_of_seats()
-
-
-def observation_blocks(board: Board) -> list[tuple[str, int]]:
-    """The names of the blocks of numbers and their sizes, in order."""
-    junctions = board.cities + 1
-    blocks: list[tuple[str, int]] = [
-        ("specials", len(SPECIAL_NAMES)),
-        ("final", len(FINAL_NAMES)),
-        ("final tile", len(FINAL_TILE_NAMES)),
-        ("options", len(FLAGS)),
-        ("level", len(LEVEL_NAMES) - 1),
-        ("round", 1),
-        ("phase", len(PHASE_NAMES)),
-        ("to act", SEATS),
-        ("waiting", FRAMES_IN_ALL * SEATS),
-        ("detail", DETAIL_BITS),
-        ("building", BUILDING_BITS),
-        ("ability", CHARACTERS_IN_ALL),
-        ("reward", REWARDS_IN_ALL),
-        ("token used", 1),
-        ("maharaja", board.cities),
-        ("journey", junctions),
-        ("track", board.cities),
-        ("rewards", REWARDS_IN_ALL),
-        ("display", CHARACTERS_IN_ALL),
-    ]
-    seat_blocks = seat_block_sizes(junctions)
-    for place in range(SEATS):
-        blocks.extend((f"seat {place} {name}", size) for name, size in seat_blocks)
-    return [
-        *blocks,
-        ("villages", board.villages * SEATS),
-        ("cities", board.cities * CITY_NUMBERS),
-        ("tiles", TILE_PLACES * ACTION_TILES),
-        ("gone", ACTION_TILES),
-        ("drawn", 1),
-    ]
-
-
-def seat_block_sizes(junctions: int) -> list[tuple[str, int]]:
-    return [
-        ("present", 1),
-        ("human", 1),
-        ("goods", 5),
-        ("prestige known", 1),
-        ("prestige", 1),
-        ("character", CHARACTERS_IN_ALL),
-        ("borrowed", CHARACTERS_IN_ALL),
-        ("used", CHARACTERS_IN_ALL),
-        ("priest", junctions),
-        ("acted", 1),
-        ("ready", 1),
-        ("plan known", 1),
-        ("plan", ACTIONS_IN_ALL),
-        ("open", ACTIONS_IN_ALL),
-    ]
-
-
-def observation_size(board: Board) -> int:
-    return sum(size for _, size in observation_blocks(board))
-
-
-def new_sheet(board: Board, rows: i64 = 1) -> Sheet:
-    """Working space for observations; what is on the map shares cells as ``fill_map`` needs it."""
-    size = observation_size(board)
-    behind = board.villages * SEATS + board.cities * CITY_NUMBERS + BRAHMABOT_NUMBERS
-    return Sheet(size, rows, size - behind)
 
 
 def fill_observation(s: State, viewer: i64, sheet: Sheet) -> None:

@@ -22,6 +22,13 @@ class Crashing(First):
         return super().choose(information_set)
 
 
+class Leaving(First):
+    """Ends the program that plays it, or tries to."""
+
+    def choose(self, information_set: object) -> int:
+        raise SystemExit(0)
+
+
 class Illegal(Bot):
     def choose(self, information_set: object) -> int:
         return 1215

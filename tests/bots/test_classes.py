@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import maharaja
-from maharaja.bots.custom.python_class import load_class
+from maharaja.bots.custom.python_class import MOST_LOST, load_class
 from maharaja.cli.main import cli
 
 CLASSES = str(Path(__file__).with_name("classes.py"))
@@ -71,12 +71,30 @@ def test_a_class_that_fails_is_told_with_its_cause(entry: str, status: int, mess
     assert "wins" not in result.stdout
 
 
-def test_an_illegal_choice_is_a_move_lost() -> None:
+def test_an_illegal_choice_is_a_move_lost_and_many_in_a_row_are_the_end() -> None:
     result = run("match", "--seats", f"{CLASSES}:Illegal,random", "--json")
-    assert result.exit_code == 0, result.stderr
+    assert result.exit_code == 1, result.stderr
     seat = json.loads(result.stdout)["seats"][0]
-    assert {fault["kind"] for fault in seat["faults"]} == {"illegal"}
-    assert len(seat["faults"]) == seat["asked"]
+    assert [fault["kind"] for fault in seat["faults"]] == ["illegal"] * MOST_LOST + ["retired"]
+
+
+@pytest.mark.parametrize("words", [["match"], ["arena", "--games", "2"]], ids=str)
+def test_leaving_the_program_is_a_crash(words: list[str]) -> None:
+    result = run(*words, "--seats", f"{CLASSES}:Leaving,random")
+    assert result.exit_code == 1
+    assert "crash" in result.stderr
+
+
+def test_a_match_has_a_bot_for_each_seat() -> None:
+    game, bots = maharaja.new_game(seed=1, players=3), [maharaja.make_bot("random", 0, 1)]
+    with pytest.raises(maharaja.SetupError, match="bots: 3 bots are needed"):
+        maharaja.play_match(game, bots)
+    with pytest.raises(maharaja.SetupError, match=r"bots\[1\]: this bot is for seat 0"):
+        maharaja.play_match(game, bots * 3)
+    with pytest.raises(maharaja.SetupError, match=r"bots\[0\]: 'novice' is no bot"):
+        maharaja.play_match(game, ["novice"] * 3)  # type: ignore[list-item]
+    with pytest.raises(maharaja.SetupError, match="games"):
+        maharaja.play_arena("random,random", games=0)
 
 
 def test_the_traceback_is_shown() -> None:

@@ -66,6 +66,16 @@ def test_a_whole_game_in_plain_lines(language: str) -> None:
     assert "\x1b" not in out
 
 
+def test_bots_of_ones_own_and_names_that_are_none() -> None:
+    own = f"{Path(__file__).parents[1]}/bots/classes.py:First"
+    status, out, _ = play_plain("--seats", f"me,{own}", "--seed", "5", given="1\nq\n")
+    assert status == 0
+    assert "First" in out
+    status, _, err = play_plain("--seats", "me,novcie", given="")
+    assert status == 2
+    assert "novice" in err
+
+
 def test_the_table_in_plain_lines_and_the_end() -> None:
     status, out, _ = play_plain("--seed", "5", given="t\nx\n1\nq\n")
     assert status == 0

@@ -11,8 +11,11 @@ from maharaja.arena.ladder import contests_of
 from maharaja.arena.ladder import play_ladder as play_tables
 from maharaja.arena.runners import chunk_for, run_jobs
 from maharaja.arena.tally import Tally
+from maharaja.errors import SetupError
 from maharaja.render.notebook import html_table
 from maharaja.table_options import PLAYERS
+
+MOST_GAMES = 10_000_000
 
 
 class ArenaReport(dict[str, Any]):
@@ -46,10 +49,14 @@ def play_arena(
 ) -> ArenaReport:
     """Play bots against each other, every seed in every seating (docs/arena.md).
 
+    ``seats``: their names, in a list or divided by commas.
     ``games`` is rounded up to whole seeds; the options are those of ``maharaja.new_game`` and of
     ``make_contest``. BotError if a bot of your own fails.
     """
-    contest = make_contest(list(seats), board, **options)
+    named = seats.split(",") if isinstance(seats, str) else list(seats)
+    if games < 1:
+        raise SetupError("error-data-number-needed", at="games", low=1, high=MOST_GAMES)
+    contest = make_contest(named, board, **options)
     seeds = contest.seeds(games)
     chunk = chunk_for([contest], seeds, workers)
     tally = Tally(contest)

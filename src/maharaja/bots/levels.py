@@ -127,6 +127,8 @@ def make_bot(level: str, seat: int, seed: int) -> Bot:
 
     A program that cannot be started, or crashes, raises BotError there and then.
     """
+    if not isinstance(level, str):
+        raise no_such_level(str(level))
     if level.startswith(COMMAND):
         fallback = make_bot(FALLBACK, seat, seed)
         command, hooks = level.removeprefix(COMMAND), Hooks(fault=raise_failure)

@@ -11,6 +11,7 @@ from maharaja.engine.analysis.information_set import information_set_of
 from maharaja.engine.game import Game
 from maharaja.engine.play import one_of
 from maharaja.engine.state import Event, State
+from maharaja.errors import SetupError
 
 
 @dataclass
@@ -27,6 +28,7 @@ def play_match(
 
     ``watch`` hears of every choice before it is made: the state, the seat and the choice.
     """
+    check_bots(game, bots)
     moves = Moves()
     state = game.state
     while not game.finished:
@@ -47,3 +49,15 @@ def play_match(
             for event in log:
                 bot.observe(event)
     return moves
+
+
+def check_bots(game: Game, bots: Sequence[Bot]) -> None:
+    """One for every seat, each for its own; that of Brahmabot needs none."""
+    wanted = sum(bool(game.state.is_human(seat)) for seat in range(game.seats))
+    if len(bots) not in (wanted, game.seats):
+        raise SetupError("error-option-bots", at="bots", number=wanted, found=len(bots))
+    for seat, bot in enumerate(bots):
+        if not isinstance(bot, Bot):
+            raise SetupError("error-option-no-bot", at=f"bots[{seat}]", what=repr(bot), seat=seat)
+        if bot.seat != seat:
+            raise SetupError("error-option-bot-seat", at=f"bots[{seat}]", seat=int(bot.seat))

@@ -92,7 +92,6 @@ def local_session(
         game = maharaja.new_game(board, seed=chance, solo=solo, **options)
         names = [name_of(words[0]), say("common-brahmabot")]
         return LocalSession(game, [None], names)
-    check_levels([word for word in words if not is_person(word)])
     game = maharaja.new_game(board, seed=chance, players=len(words), **options)
     bots = [
         None if is_person(word) else make_bot(word, seat, chance + seat)
@@ -102,6 +101,7 @@ def local_session(
 
 
 def check_levels(levels: list[str]) -> None:
+    """Those of a server's table; it knows no bots but its own."""
     for level in levels:
         if level not in LEVELS:
             raise CommandError("error-cli-no-player", text=level, names=[ME, *LEVELS])
@@ -115,4 +115,4 @@ def name_of(word: str) -> str:
     """What a seat is called: a person by the name given, or the colour; a bot by its level."""
     if is_person(word):
         return word.partition("=")[2].strip()[:24]
-    return say(f"name-level-{word}")
+    return say(f"name-level-{word}") if word in LEVELS else word

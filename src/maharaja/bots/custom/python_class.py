@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from maharaja.bots.bot import Bot
 from maharaja.bots.custom.custom_bot import CustomBot
-from maharaja.bots.custom.faults import CRASH, ILLEGAL, START, Hooks
+from maharaja.bots.custom.faults import CRASH, ILLEGAL, RETIRED, START, Hooks
 from maharaja.engine.play import list_legal, refusal
 from maharaja.engine.state import Event, State
 from maharaja.engine.text.notation import choice_text
@@ -26,6 +26,10 @@ from maharaja.errors import Message, NotationError, SetupError, system_message
 MARK = ":"  # between a file or a module and the name of a class
 PYTHON_FILE = ".py"
 PREFIX = "maharaja_bot_"  # of the modules that files become
+RAISED = (Exception, SystemExit)  # what a bot may raise; Ctrl+C is for whoever plays
+MOST_LOST = 12  # moves in a row, by illegal choices; then it is not the bot that plays any more
+# Where our own frames come from: as Python, and compiled.
+OWN = (str(Path(__file__).parents[2]), "src/maharaja/", "<frozen")
 
 
 def names_class(entry: str) -> bool:
@@ -53,7 +57,7 @@ def load_module(place: str) -> ModuleType:
         raise SetupError("error-bot-python-file", file=place)
     try:
         return module_of_file(path) if place.endswith(PYTHON_FILE) else by_name(place)
-    except Exception as error:
+    except RAISED as error:
         raise SetupError("error-bot-python-import", at=place, what=described(error)) from error
 
 
@@ -102,11 +106,10 @@ def described(error: BaseException) -> Message:
     if isinstance(error, SyntaxError):
         return Message("error-bot-raised", what=what, line=error.lineno or 0)
     frames = traceback.extract_tb(error.__traceback__)
-    own = str(Path(__file__).parents[2])
     lines = [
         frame.lineno
         for frame in frames
-        if not frame.filename.startswith((own, "<frozen")) and frame.lineno is not None
+        if not frame.filename.startswith(OWN) and frame.lineno is not None
     ]
     if not lines:
         return Message("error-text-quoted", what=what)
@@ -122,9 +125,10 @@ class PythonBot(CustomBot):
         make = load_class(entry)
         super().__init__(make.__name__, seat, seed, fallback, hooks)
         self._bot: Bot | None = None
+        self._lost = 0  # moves in a row
         try:
             self._bot = make(seat, seed)
-        except Exception as error:
+        except RAISED as error:
             self._fail(START, error)
 
     def observe(self, event: Event) -> None:
@@ -132,7 +136,7 @@ class PythonBot(CustomBot):
         if self._bot is not None:
             try:
                 self._bot.observe(event)
-            except Exception as error:
+            except RAISED as error:
                 self._fail(CRASH, error)
 
     def answer(self, information_set: State) -> i64:
@@ -149,15 +153,20 @@ class PythonBot(CustomBot):
             return None
         try:
             choice = index(self._bot.answer(information_set.copy()))
-        except Exception as error:
+        except RAISED as error:
             self._fail(CRASH, error)
             return None
         if self.buffer.has(choice):
+            self._lost = 0
             return choice
         self._report(ILLEGAL, refused(information_set, self.seat, choice))
+        self._lost += 1
+        if self._lost == MOST_LOST:
+            self._bot = None
+            self._report(RETIRED, Message("error-bot-lost-moves", count=MOST_LOST))
         return None
 
-    def _fail(self, kind: str, error: Exception) -> None:
+    def _fail(self, kind: str, error: BaseException) -> None:
         """The fallback plays on: a bot that has raised something may be in any state."""
         self._bot = None
         self.errors = "".join(traceback.format_exception(error))

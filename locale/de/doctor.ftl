@@ -70,6 +70,7 @@ doctor-disk-denied = In { $folder } darfst du nicht schreiben.
 doctor-disk-denied-remedy = Rufe den Doktor als Benutzer des Servers auf (sudo -u), oder gib diesem den Ordner: chown maharaja { $folder }.
 doctor-disk-error = In { $folder } kann nichts geschrieben werden: { $why }
 doctor-disk-error-remedy = Sieh nach, was das System über seine Platten sagt (dmesg), und lege die Datenbank auf eine andere.
+doctor-disk-no-folder-remedy = Leg den Ordner an oder nenne mit --database eine andere Datei: Der Server legt keine Ordner an.
 doctor-sync-good = Was geschrieben wird, ist nach { $milliseconds } ms auf der Platte.
 doctor-sync-slow-remedy = Jede Wahl wartet darauf: Lege die Datenbank auf eine schnellere Platte, etwa eine SSD.
 doctor-sync-memory = { $folder } liegt im Arbeitsspeicher ({ $system }): Ein Neustart verliert alle Tische.

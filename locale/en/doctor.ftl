@@ -73,6 +73,7 @@ doctor-disk-denied = You may not write to { $folder }.
 doctor-disk-denied-remedy = Run the doctor as the server's user (sudo -u), or give that user the folder: chown maharaja { $folder }.
 doctor-disk-error = Nothing can be written to { $folder }: { $why }
 doctor-disk-error-remedy = See what the system says about its disks (dmesg), and put the database on another one.
+doctor-disk-no-folder-remedy = Create the folder, or name another file with --database: the server does not make folders.
 doctor-sync-good = What is written is on the disk after { $milliseconds } ms.
 doctor-sync-slow-remedy = Every choice waits for it: put the database on a quicker disk, on an SSD for example.
 doctor-sync-memory = { $folder } is kept in memory ({ $system }): a restart loses all tables.

@@ -70,6 +70,7 @@ doctor-disk-denied = Vous n’avez pas le droit d’écrire dans { $folder }.
 doctor-disk-denied-remedy = Lancez le diagnostic en tant qu’utilisateur du serveur (sudo -u), ou donnez-lui le dossier : chown maharaja { $folder }.
 doctor-disk-error = Rien ne peut être écrit dans { $folder } : { $why }
 doctor-disk-error-remedy = Voyez ce que le système dit de ses disques (dmesg), et placez la base sur un autre.
+doctor-disk-no-folder-remedy = Créez le dossier, ou nommez un autre fichier avec --database : le serveur ne crée pas de dossier.
 doctor-sync-good = Ce qui est écrit est sur le disque après { $milliseconds } ms.
 doctor-sync-slow-remedy = Chaque choix l’attend : placez la base sur un disque plus rapide, un SSD par exemple.
 doctor-sync-memory = { $folder } est en mémoire ({ $system }) : un redémarrage perd toutes les tables.

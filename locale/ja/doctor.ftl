@@ -69,6 +69,7 @@ doctor-disk-denied = { $folder } に書き込む権限がありません。
 doctor-disk-denied-remedy = サーバーのユーザーで実行する（sudo -u）か、フォルダーの所有者を変えてください：chown maharaja { $folder }
 doctor-disk-error = { $folder } に書き込めません：{ $why }
 doctor-disk-error-remedy = システムのディスクの状態を確認し（dmesg）、データベースを別のディスクに置いてください。
+doctor-disk-no-folder-remedy = フォルダーを作るか、--database で別のファイルを指定してください。サーバーはフォルダーを作りません。
 doctor-sync-good = 書き込みは { $milliseconds } ms でディスクに届きます。
 doctor-sync-slow-remedy = 選択のたびに待たされます。SSD など速いディスクに置いてください。
 doctor-sync-memory = { $folder } はメモリ上（{ $system }）です。再起動するとすべてのテーブルが失われます。

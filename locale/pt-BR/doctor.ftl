@@ -70,6 +70,7 @@ doctor-disk-denied = Você não pode gravar em { $folder }.
 doctor-disk-denied-remedy = Execute o diagnóstico como o usuário do servidor (sudo -u) ou dê a pasta a ele: chown maharaja { $folder }.
 doctor-disk-error = Nada pode ser gravado em { $folder }: { $why }
 doctor-disk-error-remedy = Veja o que o sistema diz de seus discos (dmesg) e ponha o banco em outro.
+doctor-disk-no-folder-remedy = Crie a pasta ou indique outro arquivo com --database: o servidor não cria pastas.
 doctor-sync-good = O que é gravado está no disco após { $milliseconds } ms.
 doctor-sync-slow-remedy = Cada escolha espera por isso: ponha o banco em um disco mais rápido, por exemplo um SSD.
 doctor-sync-memory = { $folder } fica na memória ({ $system }): reiniciar perde todas as mesas.

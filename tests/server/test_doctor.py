@@ -243,6 +243,13 @@ def test_a_folder_that_is_not_ours(served: Served, tmp_path: Path) -> None:
     assert bad(found) == {"disk": "doctor-disk-denied"}
 
 
+def test_a_folder_that_is_not_there(served: Served, tmp_path: Path) -> None:
+    """The server would not make it."""
+    database = tmp_path / "nowhere" / "tables.db"
+    found = findings(served.url, "--database", database, "--bots", 1, status=1)
+    assert bad(found) == {"disk": "error-database-no-folder"}
+
+
 def test_a_clock_that_was_put_back(served: Served, tmp_path: Path) -> None:
     """The database has seen a later time than this machine has."""
     database = tmp_path / "tables.db"

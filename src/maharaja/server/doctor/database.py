@@ -27,7 +27,7 @@ def check_database(database: str | None) -> Iterator[Finding]:
     if path is None:
         yield from asyncio.run(collected(check_postgres(database or "")))
         return
-    yield from check_disk(path)
+    yield from check_disk(path, made=database is None)
     yield from check_future(path)
 
 

@@ -24,11 +24,16 @@ IN_A_CONTAINER = {"overlay", "aufs"}
 IN_THE_NETWORK = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse.sshfs", "ceph", "fuse.glusterfs"}
 
 
-def check_disk(database: Path) -> Iterator[Finding]:
-    """Write as the server does, in the folder of the file."""
+def check_disk(database: Path, *, made: bool) -> Iterator[Finding]:
+    """Write as the server does, in the folder of the file; ``made``: which it makes itself."""
     folder = database.parent
+    if not made and not folder.exists():
+        what = Message("error-database-no-folder", folder=str(folder))
+        yield bad("disk", what, Message("doctor-disk-no-folder-remedy"))
+        yield skipped("sync")
+        return
     while not folder.exists():
-        folder = folder.parent  # the data folder of a person is made by the server
+        folder = folder.parent
     try:
         seconds = try_writing(folder)
         if database.exists() and not os.access(database, os.W_OK):

@@ -62,12 +62,15 @@ class Courier:
     async def run(self) -> None:
         """Look after the outbox for ever."""
         while True:
+            begun: list[asyncio.Task[None]] = []
             try:
-                await self.look()
+                begun = await self.look()
                 await self._tidy()
             except StoreError as error:
                 LOGGER.warning("the outbox could not be read: %s", error)
-            await asyncio.sleep(POLL)
+            # Where there was something to do there may be more, as soon as it is done: after an
+            # outage, or a long evening, thousands of messages are due at once.
+            await (asyncio.wait(begun, timeout=POLL) if begun else asyncio.sleep(POLL))
 
     async def look(self) -> list[asyncio.Task[None]]:
         """Begin with all that is due and that there is room for."""

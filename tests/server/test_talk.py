@@ -57,15 +57,12 @@ class Clock:
 
 @asynccontextmanager
 async def opened(address: str, clock: Clock, **settings: Any) -> AsyncIterator[TableService]:
-    now = Settings(free_text=True)
+    now = Settings(free_text=True, talk_rate=0)  # no limit, but where it is tried
     service = TableService(
         open_store(address),
         BotPool(1),
         replace(now, **settings),
         now=clock,
-    )
-    service.talk._of_person._rate = service.talk._of_site._rate = (
-        0  # no limit, but where it is tried
     )
     await service.open()
     try:
@@ -274,9 +271,9 @@ def test_what_was_said_is_gone_after_some_days(service_address: str) -> None:
 
 def test_nobody_says_too_much_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(str(tmp_path / "tables.db"), Clock()) as service:
+        limited = opened(str(tmp_path / "tables.db"), Clock(), talk_rate=0.5)
+        async with limited as service:
             table = await table_of_two(service)
-            service.talk._of_person._rate = rooms.RATE
             for _ in range(rooms.BURST):
                 await say(service, ANN, table, phrase="hello")
             assert await code_of(say(service, ANN, table, phrase="hello")) == "too-many-requests"

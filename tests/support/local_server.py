@@ -21,6 +21,7 @@ from support.laid_databases import lay_sqlite
 UNLIMITED = dict.fromkeys(
     [
         *("rate", "changes_rate", "address_rate", "address_changes_rate"),
+        "talk_rate",
         *("sockets_per_person", "sockets_per_address", "sockets_rate"),
         *("connections_per_address", "connections_rate"),
     ],

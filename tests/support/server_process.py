@@ -29,7 +29,7 @@ TWO_AT_A_SCREEN = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "me", "name
 # For tests that are not about limits.
 UNLIMITED = (
     *("--rate", 0, "--changes-rate", 0, "--address-rate", 0, "--address-changes-rate", 0),
-    *("--updates-rate", 0),
+    *("--updates-rate", 0, "--talk-rate", 0),
     *("--tables-per-person", 0, "--tables-per-address", 0, "--searching-bots-per-person", 0),
     *("--sockets-per-person", 0, "--sockets-per-address", 0, "--sockets-rate", 0),
     *("--connections-per-address", 0, "--connections-rate", 0),

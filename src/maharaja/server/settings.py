@@ -127,6 +127,7 @@ class Settings:
     address_changes_rate: float = limit(
         30.0, "As --changes-rate, for all from one address together."
     )
+    talk_rate: float = limit(0.5, "Messages a second that a person may say at tables; 0: no limit.")
     updates_rate: float = limit(400.0, "Updates a second that followers at one address are told.")
 
     tables_per_person: int = limit(50, "Tables that a person may host at once; 0: no limit.")

@@ -32,7 +32,7 @@ LOGGER = logging.getLogger("maharaja.talk")
 TABLE: Final = "table"
 SPECTATORS: Final = "spectators"
 
-RATE, BURST = 0.5, 6  # messages of a person: a second, and at once
+BURST = 6  # messages of a person at once
 SITE = 4  # times as much for all from one address together
 A_DAY = 500  # messages of a person
 REPORTS_A_DAY = 20  # of a person
@@ -57,8 +57,8 @@ class Rooms:
         self._registry = registry
         self._store = registry.store
         self._kept = settings.talk_days * DAY
-        self._of_person = Buckets(RATE, BURST)
-        self._of_site = Buckets(RATE * SITE, BURST * SITE)
+        self._of_person = Buckets(settings.talk_rate, BURST)
+        self._of_site = Buckets(settings.talk_rate * SITE, BURST * SITE)
         self._of_day = Buckets(A_DAY / DAY, A_DAY)
         self._reports = Buckets(REPORTS_A_DAY / DAY, REPORTS_A_DAY)
         self._reports_of_site = Buckets(REPORTS_A_DAY * SITE / DAY, REPORTS_A_DAY * SITE)

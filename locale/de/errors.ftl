@@ -45,6 +45,7 @@ error-no-vacation = Dieser Urlaub ist nicht möglich.
 error-no-hints = An diesem Tisch gibt es keine Tipps: Nicht alle hier haben zugestimmt.
 error-nothing-to-decide = Du hast gerade nichts zu entscheiden.
 error-hint-failed = Gerade konnte kein Bot einen Tipp geben. Versuch es noch einmal.
+error-no-turn = Dieser Zug ist noch nicht vorbei, oder es war nicht der eines Bots.
 error-bad-address = Diese Adresse kann nicht verwendet werden.
 error-no-channel = Diesen Weg gibt es nicht, oder er gehört dir nicht.
 error-not-set-up = Das bietet dieser Server nicht an.

@@ -56,9 +56,9 @@ lesson-first-statue-reward-shrines = Du hast noch genug Schreine. Nimm diesmal d
 lesson-first-statue-reward-else = Wähle das Plättchen mit den 2 Prestigepunkten.
 lesson-first-statue-done = Das ist der Kern des Spiels: Bring deinen Priester in die richtige Stadt, bau dort und sei vorn, wenn der Maharaja hinschaut.
 
-## 2: Straßen und Wegezoll
+## 2: Straßen und Wegegeld
 
-lesson-roads-title = Straßen und Wegezoll
+lesson-roads-title = Straßen und Wegegeld
 lesson-roads-about = Öffne Straßen mit deinen Schreinen und lass die anderen dafür zahlen.
 lesson-roads-villages = Straßen führen durch Dörfer, und ein Priester kommt nur durch ein Dorf, wenn dort ein Schrein steht, egal von wem. Dieses ist leer: Die Straße von Khajuraho nach Varanasi ist zu.
 lesson-roads-tolls = Wo ein Schrein von dir steht, reist du umsonst. Wo keiner steht, bekommt jeder Besitzer 1 Münze von dir: Die direkte Straße nach Varanasi würde dich { $toll } Münzen kosten.
@@ -227,7 +227,7 @@ overview-worship-outer = Statue außen
 overview-worship-shrine = Jeder Schrein im Ring
 overview-worship-priest = Dein Priester, wenn er dort ist
 overview-scoring = Die meiste Anbetung liegt vorn, bei Gleichstand die kleinere Charakternummer. Bei { $players } Personen bekommt der erste Rang { $first } Münzen, der zweite { $second }, und wer keine Anbetung hat, { $none }. Alle anderen nehmen auch ein Belohnungsplättchen.
-overview-travel-title = Reisen und Wegezoll
+overview-travel-title = Reisen und Wegegeld
 overview-travel = Ein Priester kommt nur durch ein Dorf, in dem ein Schrein steht. Mit einem eigenen ist es umsonst, sonst bekommt jeder Besitzer eine Münze: Diese Straße kostet Rot { $toll } Münzen.
 overview-characters-title = Charaktere
 overview-characters = Die kleinste Nummer ist zuerst dran und gewinnt Gleichstände. Ihre Fähigkeiten wirken zu verschiedenen Zeiten. Du darfst deinen Charakter tauschen und sogar jemandem den seinen wegnehmen.

@@ -3,6 +3,9 @@
 log-title = Verlauf
 log-newest-first = Neueste zuerst
 log-empty = Noch ist nichts geschehen.
+log-why = Warum?
+log-why-help = Warum dieser Zug gut war
+log-why-told = Verglichen mit Nichtstun, in Punkten am Ende: { $why }
 
 log-event-round-begins = Runde { $round }: Der Maharaja besucht { $city }
 log-event-drafted = { $who ->

@@ -226,6 +226,10 @@ error-option-no-records = es ist keine Partie da
 error-option-other-board = Partie { $game } wurde auf einem anderen Plan als { $board } gespielt: eine Datei je Plan
 error-option-unfinished = Partie { $game } ist nicht zu Ende; was ihre Entscheidungen wert waren, weiß also niemand
 error-option-actions = { $number } sind nötig, eine für jede Partie; gefunden: { $found }
+error-option-bot-seat = dieser Bot ist für Platz { $seat }; Bots stehen in der Reihenfolge der Plätze
+error-option-no-bot = { $what } ist kein Bot; maharaja.make_bot(level, { $seat }, seed) macht einen
+error-option-bots = { $number } Bots sind nötig, einer für jeden Platz; gefunden: { $found }
+error-option-rewards = { $number } Zahlen sind nötig, eine für jeden Platz; gefunden: { $found }
 
 ## Bots
 
@@ -245,6 +249,7 @@ error-bot-flood = eine Zeile mit mehr als { $most } Bytes
 error-bot-start = lässt sich nicht starten: { $what }
 error-bot-ready = erwartet war "ready" mit dem Protokoll { $protocol }: { $message }
 error-bot-retired = { $times } Mal neu gestartet; der Ersatz spielt weiter
+error-bot-lost-moves = { $count } Züge in Folge verloren; der Ersatz spielt weiter
 error-bot-not-utf8 = kein UTF-8: { $text }
 error-bot-not-json = kein JSON: { $text }
 error-bot-no-object = kein Objekt mit type: { $text }

@@ -66,16 +66,16 @@ review-reason-rest = { $points } alles andere
 review-term-prestige = Prestige
 review-term-statues = Statuen
 review-term-coins = Münzen
-review-term-shrines = Schreine im Vorrat
+review-term-shrines = verfügbare Schreine
 review-term-tokens = Aktionsmarker
 review-term-final = Schlusswertung
-review-term-roads = Straßen und Wegzoll
+review-term-roads = Straßen und Wegegeld
 review-term-character = Charakter
 review-term-order = Reihenfolge
 review-term-city = Stand in der Stadt der Runde
 review-term-next-cities = Stand in späteren Städten
 review-term-majority = Mehrheiten am Ende
-review-term-rivals = was die anderen haben
+review-term-rivals = gegenüber den anderen
 
 ## Turning points
 

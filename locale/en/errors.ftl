@@ -48,6 +48,7 @@ error-no-vacation = This vacation is not possible.
 error-no-hints = There are no hints at this table: not everybody here has agreed to them.
 error-nothing-to-decide = You have nothing to decide right now.
 error-hint-failed = No bot could think of a hint just now. Try again.
+error-no-turn = That turn is not over, or it was not a bot’s.
 error-bad-address = That address cannot be used.
 error-no-channel = There is no such channel, or it is not yours.
 error-not-set-up = This server does not offer that.

@@ -5,6 +5,9 @@
 log-title = Log
 log-newest-first = Newest first
 log-empty = Nothing has happened yet.
+log-why = Why?
+log-why-help = Why this turn was a good one
+log-why-told = Compared with doing nothing, in points at the end: { $why }
 
 ## Events
 

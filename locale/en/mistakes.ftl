@@ -229,6 +229,10 @@ error-option-no-records = there is no game
 error-option-other-board = game { $game } was played on another board than { $board }: one file for each board
 error-option-unfinished = game { $game } is not finished, so nobody knows what its choices were worth
 error-option-actions = { $number } are needed, one for each game; found { $found }
+error-option-bot-seat = this bot is for seat { $seat }; bots stand in the order of the seats
+error-option-no-bot = { $what } is no bot; maharaja.make_bot(level, { $seat }, seed) makes one
+error-option-bots = { $number } bots are needed, one for each seat; found { $found }
+error-option-rewards = { $number } numbers are needed, one for each seat; found { $found }
 
 ## Bots
 
@@ -248,6 +252,7 @@ error-bot-flood = a line of more than { $most } bytes
 error-bot-start = it cannot be run: { $what }
 error-bot-ready = "ready" with protocol { $protocol } was due: { $message }
 error-bot-retired = restarted { $times } times; the fallback plays on
+error-bot-lost-moves = lost { $count } moves in a row; the fallback plays on
 error-bot-not-utf8 = not UTF-8: { $text }
 error-bot-not-json = not JSON: { $text }
 error-bot-no-object = no object with a type: { $text }

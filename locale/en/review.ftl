@@ -75,7 +75,7 @@ review-term-order = order of turns
 review-term-city = standing in the city of the round
 review-term-next-cities = standing in later cities
 review-term-majority = majorities at the end
-review-term-rivals = what rivals have
+review-term-rivals = against the rivals
 
 ## Turning points
 

@@ -45,6 +45,7 @@ error-no-vacation = Ces vacances ne sont pas possibles.
 error-no-hints = Il n’y a pas de conseils à cette table : tout le monde n’y a pas consenti.
 error-nothing-to-decide = Vous n’avez rien à décider pour l’instant.
 error-hint-failed = Aucun bot n’a pu donner de conseil. Réessayez.
+error-no-turn = Ce tour n’est pas terminé, ou ce n’était pas celui d’un bot.
 error-bad-address = Cette adresse ne peut pas être utilisée.
 error-no-channel = Ce canal n’existe pas ou n’est pas à vous.
 error-not-set-up = Ce serveur ne propose pas cela.

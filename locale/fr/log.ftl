@@ -3,6 +3,9 @@
 log-title = Journal
 log-newest-first = Plus récent d’abord
 log-empty = Rien ne s’est encore passé.
+log-why = Pourquoi ?
+log-why-help = Pourquoi ce tour était bon
+log-why-told = Par rapport à ne rien faire, en points à la fin : { $why }
 
 log-event-round-begins = Tour { $round } : le Maharaja visite { $city }
 log-event-drafted = { $who ->

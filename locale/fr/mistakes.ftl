@@ -226,6 +226,10 @@ error-option-no-records = il n’y a aucune partie
 error-option-other-board = la partie { $game } a été jouée sur un autre plateau que { $board } : un fichier par plateau
 error-option-unfinished = la partie { $game } n’est pas terminée ; on ignore donc ce que valaient ses choix
 error-option-actions = il en faut { $number }, une par partie ; trouvé : { $found }
+error-option-bot-seat = ce bot est pour la place { $seat } ; les bots sont dans l’ordre des places
+error-option-no-bot = { $what } n’est pas un bot ; maharaja.make_bot(level, { $seat }, seed) en crée un
+error-option-bots = il faut { $number } bots, un par place ; trouvé : { $found }
+error-option-rewards = il faut { $number } nombres, un par place ; trouvé : { $found }
 
 ## Bots
 
@@ -245,6 +249,7 @@ error-bot-flood = une ligne de plus de { $most } octets
 error-bot-start = impossible à lancer : { $what }
 error-bot-ready = "ready" avec le protocole { $protocol } était attendu : { $message }
 error-bot-retired = redémarré { $times } fois ; le remplaçant continue
+error-bot-lost-moves = { $count } coups perdus d’affilée ; le remplaçant continue
 error-bot-not-utf8 = ce n’est pas de l’UTF-8 : { $text }
 error-bot-not-json = ce n’est pas du JSON : { $text }
 error-bot-no-object = pas d’objet avec un type : { $text }

@@ -66,7 +66,7 @@ review-reason-rest = { $points } tout le reste
 review-term-prestige = prestige
 review-term-statues = statues
 review-term-coins = pièces
-review-term-shrines = sanctuaires en réserve
+review-term-shrines = sanctuaires disponibles
 review-term-tokens = jetons Action
 review-term-final = décompte final
 review-term-roads = routes et péages
@@ -75,7 +75,7 @@ review-term-order = ordre du tour
 review-term-city = rang dans la ville du tour
 review-term-next-cities = rang dans les villes à venir
 review-term-majority = majorités à la fin
-review-term-rivals = ce qu’ont les rivaux
+review-term-rivals = face aux rivaux
 
 ## Turning points
 

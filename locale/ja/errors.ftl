@@ -45,6 +45,7 @@ error-no-vacation = この休暇は取れません。
 error-no-hints = このテーブルではヒントを使えません。全員が同意していません。
 error-nothing-to-decide = 今は決めることがありません。
 error-hint-failed = 今はヒントを出せませんでした。もう一度お試しください。
+error-no-turn = その手番はまだ終わっていないか、ボットの手番ではありません。
 error-bad-address = そのアドレスは使えません。
 error-no-channel = その通知先はないか、あなたのものではありません。
 error-not-set-up = このサーバーでは利用できません。

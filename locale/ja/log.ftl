@@ -3,6 +3,9 @@
 log-title = 記録
 log-newest-first = 新しい順
 log-empty = まだ何も起きていません。
+log-why = なぜ？
+log-why-help = この手番の良かった点
+log-why-told = 何もしない場合と比べた最終得点：{ $why }
 
 log-event-round-begins = 第{ $round }ラウンド：マハラジャは{ $city }を訪れます
 log-event-drafted = { $name }は人物{ $character }を選びました。

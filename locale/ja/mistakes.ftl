@@ -226,6 +226,10 @@ error-option-no-records = ゲームがありません
 error-option-other-board = ゲーム{ $game }は{ $board }とは別のボードで行われました。ボードごとに別のファイルにしてください
 error-option-unfinished = ゲーム{ $game }は終わっていないため、選択の価値がわかりません
 error-option-actions = ゲームごとに一つ、合わせて { $number } 個必要です。受け取ったもの：{ $found }
+error-option-bot-seat = このボットは席 { $seat } 用です。ボットは席の順に並べます
+error-option-no-bot = { $what } はボットではありません。maharaja.make_bot(level, { $seat }, seed) で作れます
+error-option-bots = 席ごとに一つ、合わせて { $number } のボットが必要です。受け取ったもの：{ $found }
+error-option-rewards = 席ごとに一つ、合わせて { $number } 個の数が必要です。受け取ったもの：{ $found }
 
 ## Bots
 
@@ -245,6 +249,7 @@ error-bot-flood = { $most }バイトを超える行です
 error-bot-start = 実行できません：{ $what }
 error-bot-ready = プロトコル { $protocol } の "ready" が必要です：{ $message }
 error-bot-retired = { $times }回再起動しました。代わりのボットが続けます
+error-bot-lost-moves = { $count }手続けて失いました。代わりのボットが続けます
 error-bot-not-utf8 = UTF-8 ではありません：{ $text }
 error-bot-not-json = JSON ではありません：{ $text }
 error-bot-no-object = type のあるオブジェクトではありません：{ $text }

@@ -75,7 +75,7 @@ review-term-order = 手番の順番
 review-term-city = このラウンドの都市での順位
 review-term-next-cities = これからの都市での順位
 review-term-majority = 最後の最多信仰値
-review-term-rivals = ほかのプレイヤーの持ち分
+review-term-rivals = ほかのプレイヤーに対して
 
 ## Turning points
 

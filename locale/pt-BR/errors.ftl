@@ -45,6 +45,7 @@ error-no-vacation = Estas férias não são possíveis.
 error-no-hints = Não há dicas nesta mesa: nem todos aqui concordaram.
 error-nothing-to-decide = Você não tem nada para decidir agora.
 error-hint-failed = Nenhum bot conseguiu dar uma dica agora. Tente de novo.
+error-no-turn = Esse turno ainda não acabou, ou não foi de um bot.
 error-bad-address = Esse endereço não pode ser usado.
 error-no-channel = Esse canal não existe ou não é seu.
 error-not-set-up = Este servidor não oferece isso.

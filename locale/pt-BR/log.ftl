@@ -3,6 +3,9 @@
 log-title = Registro
 log-newest-first = Mais recente primeiro
 log-empty = Ainda não aconteceu nada.
+log-why = Por quê?
+log-why-help = Por que esse turno foi bom
+log-why-told = Em comparação com não fazer nada, em pontos no fim: { $why }
 
 log-event-round-begins = Rodada { $round }: o Marajá visita { $city }
 log-event-drafted = { $name } escolheu o personagem { $character }.

@@ -226,6 +226,10 @@ error-option-no-records = não há nenhuma partida
 error-option-other-board = a partida { $game } foi jogada em outro tabuleiro que não { $board }: um arquivo por tabuleiro
 error-option-unfinished = a partida { $game } não terminou; ninguém sabe quanto valeram suas escolhas
 error-option-actions = são necessárias { $number }, uma para cada partida; encontrado: { $found }
+error-option-bot-seat = este bot é para o lugar { $seat }; os bots ficam na ordem dos lugares
+error-option-no-bot = { $what } não é um bot; maharaja.make_bot(level, { $seat }, seed) cria um
+error-option-bots = são necessários { $number } bots, um para cada lugar; encontrado: { $found }
+error-option-rewards = são necessários { $number } números, um para cada lugar; encontrado: { $found }
 
 ## Bots
 
@@ -245,6 +249,7 @@ error-bot-flood = uma linha com mais de { $most } bytes
 error-bot-start = não dá para executar: { $what }
 error-bot-ready = era esperado "ready" com o protocolo { $protocol }: { $message }
 error-bot-retired = reiniciado { $times } vezes; o substituto continua
+error-bot-lost-moves = { $count } jogadas perdidas seguidas; o substituto continua
 error-bot-not-utf8 = não é UTF-8: { $text }
 error-bot-not-json = não é JSON: { $text }
 error-bot-no-object = nenhum objeto com type: { $text }

@@ -66,7 +66,7 @@ review-reason-rest = { $points } todo o resto
 review-term-prestige = prestígio
 review-term-statues = estátuas
 review-term-coins = moedas
-review-term-shrines = templos na reserva
+review-term-shrines = templos disponíveis
 review-term-tokens = fichas de Ação
 review-term-final = pontuação final
 review-term-roads = estradas e pedágios
@@ -75,7 +75,7 @@ review-term-order = ordem dos turnos
 review-term-city = posição na cidade da rodada
 review-term-next-cities = posição em cidades futuras
 review-term-majority = maiorias no fim
-review-term-rivals = o que os rivais têm
+review-term-rivals = diante dos rivais
 
 ## Turning points
 

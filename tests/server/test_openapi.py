@@ -226,6 +226,7 @@ def test_answers_are_as_the_document_says(served: Served) -> None:
             ("POST", f"/api/tables/{table}/review", None),
             ("POST", f"/api/tables/{table}/review/cancel", None),
             ("GET", f"/api/tables/{table}/why?seat=0&choice=pass", None),
+            ("GET", f"/api/tables/{table}/seats/1/reasons?round=1", None),
             ("GET", f"/api/tables/{table}/insight?seat=0", None),
             ("POST", f"/api/tables/{table}/seats/0/leave", None),
             ("GET", "/api/notifications", None),

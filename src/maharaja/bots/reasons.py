@@ -18,7 +18,8 @@ from maharaja.engine.state import State
 GAINS: Final = 2  # reasons for a choice, at most
 LEAST_GAIN: Final = 0.25  # points of the final score that are worth a word
 LEAST_PRICE: Final = 0.5
-SAID: Final = 2  # terms of a difference that are said
+SAID: Final = 2  # terms of a difference that are said, at most
+LEAST_SAID: Final = 0.05  # points that are not rounded to nought
 CITY_TERMS: Final = ("statues", "majority", "next-cities")  # told with the city they come from
 
 
@@ -63,7 +64,9 @@ def account(known: State, seat: int, ones: Sequence[State], others: Sequence[Sta
     order = sorted(TERMS, key=lambda term: -abs(gained[term]))
     said: list[Reason] = []
     for term in order[:SAID]:
-        if gained[term] != 0.0:  # where it loses, the city is where the others have more
+        if (
+            abs(gained[term]) >= LEAST_SAID
+        ):  # where it loses, the city is where the others have more
             more, fewer = (ones, others) if gained[term] > 0.0 else (others, ones)
             said.append(Reason(term, gained[term], city_of(known, seat, term, more, fewer)))
     return Account(said, sum(gained[term] for term in order[len(said) :]))

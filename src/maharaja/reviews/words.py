@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from maharaja.bots.reasons import Account
+from maharaja.bots.reasons import LEAST_SAID, Account
 from maharaja.engine.board import START_ID, Board
 from maharaja.engine.ids import COLOURS
 from maharaja.errors import Argument, Message
@@ -140,7 +140,7 @@ class Words:
     # --- why ---
 
     def reasons(self, account: Account) -> str:
-        """Term by term; what is said and the rest add up to the difference."""
+        """Term by term, and the rest, if it is not nought: together they are the difference."""
         told = []
         for reason in account.said:
             what = self.say(f"review-term-{reason.term}")
@@ -150,5 +150,7 @@ class Words:
             else:
                 args["city"] = self.city(reason.city)
                 told.append(self.say("review-reason-city", args))
-        rest = {"points": self.decimal(account.unsaid, True)}
-        return self.listed([*told, self.say("review-reason-rest", rest)])
+        if not told or abs(account.unsaid) >= LEAST_SAID:
+            rest = {"points": self.decimal(account.unsaid, True)}
+            told.append(self.say("review-reason-rest", rest))
+        return self.listed(told)

@@ -60,6 +60,7 @@ STATUSES: dict[str, int] = {
     "no-hints": 403,
     "nothing-to-decide": 409,
     "hint-failed": 503,
+    "no-turn": 404,
     # reviews
     "not-reviewable": 409,
     "no-reviews": 409,

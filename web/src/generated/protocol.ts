@@ -2379,6 +2379,14 @@ export interface TurnBegins {
   second: Action;
 }
 
+/** What a seat's turn was good for, against leaving everything as it was. */
+export interface TurnReasons {
+  table: string;
+  seat: number;
+  round: number;
+  why: string;
+}
+
 /** Take back the seat's last choice, or its whole turn so far. */
 export interface Undo {
   /** A seat, 0 to 3 clockwise. */

@@ -11,6 +11,7 @@ import { arrivingLink, type Link } from "../net/links.ts";
 import type {
   Action,
   Chair,
+  Entry,
   Frame,
   Hint,
   Insight,
@@ -22,7 +23,7 @@ import type {
   Snapshot,
   Standing,
   Status,
-  Entry,
+  TurnReasons,
   View,
   Why,
 } from "../generated/protocol.ts";
@@ -281,6 +282,21 @@ export class TableModel implements PlaceOwner {
     const { table, seat, sequence } = this.#question();
     if (!this.source.outlook) throw new Error("no hints here");
     return this.source.outlook(table, seat, sequence, choice);
+  }
+
+  /** Whether it can be asked why a seat made its turns: those of bots, where hints are given. */
+  explains(seat: number): boolean {
+    return (
+      this.source.reasons !== undefined &&
+      this.table?.hints === true &&
+      typeof this.chairs[seat]?.level === "string"
+    );
+  }
+
+  /** What a turn of a bot was good for. */
+  reasons(seat: number, round: number, language: string): Promise<TurnReasons> {
+    if (!this.source.reasons) throw new Error("no reasons here");
+    return this.source.reasons({ table: this.id, seat, round }, language, this.link?.token);
   }
 
   // --- playing ---

@@ -44,6 +44,7 @@ import type {
   Tables,
   Talk,
   Trial,
+  TurnReasons,
   Why,
 } from "../generated/protocol.ts";
 import type { ChannelEvent } from "./wire.ts";
@@ -154,6 +155,13 @@ export interface Look {
 }
 
 /** Everything the server can be asked over HTTP; a refusal is thrown as a Problem. */
+/** A seat's turn of a round. */
+export interface Turn {
+  table: string;
+  seat: number;
+  round: number;
+}
+
 export const api = {
   about: () => ask<About>("about"),
   qr: (text: string) => ask<QrCode>("qr", { body: { text } }),
@@ -244,6 +252,9 @@ export const api = {
     ask<PastView>(at(table, `/history/${decisions}`), { link }),
   insight: (table: string, seat: number, link?: string | null) =>
     ask<Insight>(at(table, "/insight"), { query: { seat }, link }),
+  /** What a turn was good for, as a sentence. */
+  turnReasons: ({ table, seat, round }: Turn, language: string, link?: string | null) =>
+    ask<TurnReasons>(at(table, `/seats/${seat}/reasons`), { query: { round, language }, link }),
   why: (table: string, seat: number, choice: string, by?: Action | null, link?: string | null) =>
     ask<Why>(at(table, "/why"), { query: { seat, choice, by }, link }),
 };

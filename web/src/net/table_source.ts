@@ -1,6 +1,14 @@
 /** Where a table comes from: the server's tables, or something that behaves like one of them. */
-import type { Action, Hint, Insight, Outlook, Snapshot, Why } from "../generated/protocol.ts";
-import { api, talk } from "./api.ts";
+import type {
+  Action,
+  Hint,
+  Insight,
+  Outlook,
+  Snapshot,
+  TurnReasons,
+  Why,
+} from "../generated/protocol.ts";
+import { api, talk, type Turn } from "./api.ts";
 import { theSocket, type Connection, type Follower, type Play } from "./socket.ts";
 
 /** What a choice or undo led to. */
@@ -38,6 +46,8 @@ export interface TableSource {
   hint?(table: string, seat: number, sequence: number): Promise<Hint>;
   /** What others may do about a plan, or after the end of the turn; only where there are hints. */
   outlook?(table: string, seat: number, sequence: number, choice: string): Promise<Outlook>;
+  /** What a turn of a bot was good for; only where there are hints. */
+  reasons?(turn: Turn, language: string, link?: string | null): Promise<TurnReasons>;
 }
 
 /** The tables of the server, over the page's socket. */
@@ -53,4 +63,5 @@ export const serverTables: TableSource = {
   talk,
   hint: (table, seat, sequence) => theSocket().hint(table, seat, sequence),
   outlook: (table, seat, sequence, choice) => theSocket().outlook(table, seat, sequence, choice),
+  reasons: (turn, language, link) => api.turnReasons(turn, language, link),
 };

@@ -59,26 +59,38 @@ function entryLines(entry: Entry): LogLine[] {
   );
 }
 
+const ROUND = "log-event-round-begins";
+const TURN = "log-event-turn-begins";
 /** What begins a turn, or something like it. */
-const BEGINNINGS = ["log-event-turn-begins", "log-event-tile"];
+const BEGINNINGS = [TURN, "log-event-tile"];
 const SCORED = "log-event-worship";
 
 /** Lines that belong together, in the order in which they happened: a turn, a scoring. */
 export interface LogGroup {
   lines: LogLine[];
+  /** The round that it belongs to, where its beginning is known. */
+  round: number | null;
   /** A city is scored; else the first line says what it is about. */
   scoring: boolean;
+}
+
+/** Whose turn it was, if it was one. */
+export function turnOf({ lines }: LogGroup): number | null {
+  const [first] = lines;
+  return first?.id === TURN ? first.seat : null;
 }
 
 /** The lines turn by turn; what parts rounds stands alone. */
 export function turnsOf(lines: readonly LogLine[]): LogGroup[] {
   const found: LogGroup[] = [];
+  let round: number | null = null;
   for (const line of lines) {
     const last = found.at(-1);
+    if (line.id === ROUND && typeof line.args.round === "number") round = line.args.round;
     const scoring = line.id === SCORED;
     const begins = BEGINNINGS.includes(line.id) || (scoring && !last?.scoring);
     if (!last || begins || line.kind === "round" || last.lines[0]?.kind === "round") {
-      found.push({ lines: [line], scoring });
+      found.push({ lines: [line], round, scoring });
     } else last.lines.push(line);
   }
   return found;

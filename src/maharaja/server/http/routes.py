@@ -33,6 +33,7 @@ from maharaja.server.tables import (
     queries,
     rematch,
     seats,
+    turn_reasons,
     watch,
 )
 
@@ -512,6 +513,21 @@ OPERATIONS: tuple[Operation, ...] = (
         query=WhyQuery,
         linked=True,
         problems=(*_SEATED, "not-running"),
+    ),
+    Operation(
+        method="GET",
+        path=f"{_SEAT}/reasons",
+        name="turn-reasons",
+        about="Get what a bot's turn was good for; in a finished game, anybody's.",
+        call=lambda service, call: turn_reasons.turn_reasons(
+            service, call.visitor, call.path.table, call.path.seat, call.query, call.link
+        ),
+        answer=messages.TurnReasons,
+        at=AtSeat,
+        query=messages.TurnReasonsQuery,
+        linked=True,
+        cost=5,
+        problems=("no-table", "no-seat", "not-running", "no-hints", "no-turn"),
     ),
     Operation(
         method="GET",

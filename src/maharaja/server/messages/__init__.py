@@ -220,6 +220,8 @@ from maharaja.server.messages.reviews import (
     ReviewTurningPoint,
     Trial,
     TrialQuery,
+    TurnReasons,
+    TurnReasonsQuery,
 )
 from maharaja.server.messages.server_host import (
     AboutPerson,
@@ -487,6 +489,8 @@ __all__ = [
     "Token",
     "Trial",
     "TrialQuery",
+    "TurnReasons",
+    "TurnReasonsQuery",
     "Undo",
     "UndoMessage",
     "UnfollowMessage",

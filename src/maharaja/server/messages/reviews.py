@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from maharaja.engine.ids import ROUNDS
 from maharaja.server.messages.parts import Action, Choice, Key, Request, Response, Seat
 from maharaja.server.messages.requests import Place
 from maharaja.server.messages.responses import Entry, PastView, Table, Update, Why
@@ -13,6 +14,7 @@ from maharaja.server.messages.responses import Entry, PastView, Table, Update, W
 LONGEST_LINE = 150  # choices: more than a round of four has
 
 Language = Literal["en", "de", "fr", "pt-BR", "ja"]
+Round = Annotated[int, Meta(ge=1, le=int(ROUNDS))]
 Line = Annotated[
     str,
     Meta(
@@ -24,6 +26,20 @@ Line = Annotated[
 
 class ReviewQuery(Request, frozen=True):
     language: Annotated[Language, Meta(description="What the sentences are written in.")] = "en"
+
+
+class TurnReasonsQuery(Request, frozen=True):
+    round: Round
+    language: Annotated[Language, Meta(description="What the sentence is written in.")] = "en"
+
+
+class TurnReasons(Response):
+    """What a seat's turn was good for, against leaving everything as it was."""
+
+    table: str
+    seat: int
+    round: int
+    why: str  # terms of the evaluation, in points of the final score
 
 
 class LineQuery(Request, frozen=True):

@@ -9,6 +9,19 @@ export function lookText(board: Board, { look }: Hint): string {
   return t(`coach-look-${look.at}`, { city: look.city ? cityName(board, look.city) : "" });
 }
 
+/** What to choose; of a journey with several roads also where it leads. */
+export function recommended(board: Board, { look, line }: Hint, choice: string): string {
+  const city = look.city ? cityName(board, look.city) : "";
+  const journey = line.filter((one) => one.startsWith("travel ")).length > 1;
+  const onTheWay = journey && line[0]?.startsWith("travel ") && city && !choice.includes(city);
+  return t(onTheWay ? "coach-choice-way" : "coach-choice", { choice, city });
+}
+
+/** Whether what speaks for it is about more than the choice: the rest of a turn. */
+export function isAboutTurn({ reasons, line, choice }: Hint): boolean {
+  return reasons.length > 0 && line.length > 1 && line[0] === choice;
+}
+
 /** Why: what speaks for it, and the price. */
 export function ideaTexts(board: Board, { reasons, look, choice }: Hint): string[] {
   if (reasons.length > 0) return reasons.map((reason) => reasonText(board, reason));

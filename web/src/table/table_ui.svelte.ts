@@ -350,15 +350,16 @@ export class TableUi {
     if (city && this.model.question?.kind === "turn" && this.tripTo(city))
       return this.#pickJunction(city);
     if (city) this.asked = city;
-    void this.whyNot(choice);
+    void this.whyNot(choice, true);
   }
 
-  /** Why a choice cannot be made; a piece on a turn is judged as part of an action that builds it. */
-  async whyNot(choice: string): Promise<void> {
+  /** Why a choice cannot be made; a piece is judged as part of an action that builds it. */
+  async whyNot(choice: string, looking = false): Promise<void> {
     if (!this.model.myTurn) return;
     const by = this.model.question?.kind === "turn" ? this.#builder(choice) : undefined;
     try {
       const { legal, reason, rule, places } = await this.model.why(choice, by);
+      if (looking && reason === "other-question") return; // nobody wanted to choose it
       if (!legal && reason && has(`reason-${reason}`)) {
         this.#refuse(choice, { reason, rule: rule ?? "", places });
       }

@@ -11,6 +11,7 @@ boards-village = Dorf { $id }
 boards-tile = Aktionsplättchen { $number }
 boards-setup = Aufbauplättchen { $number }
 boards-text = Spielplan-Datei
+boards-text-line = Spielplan-Datei, Zeile { $line }
 boards-whole = Spielplan
 boards-x = Von links
 boards-y = Von oben

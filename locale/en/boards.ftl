@@ -11,6 +11,7 @@ boards-village = Village { $id }
 boards-tile = Action tile { $number }
 boards-setup = Setup tile { $number }
 boards-text = Board file
+boards-text-line = Board file, line { $line }
 boards-whole = Board
 boards-x = From the left
 boards-y = From the top

@@ -11,6 +11,7 @@ boards-village = Village { $id }
 boards-tile = Tuile Action { $number }
 boards-setup = Tuile Mise en place { $number }
 boards-text = Fichier du plateau
+boards-text-line = Fichier du plateau, ligne { $line }
 boards-whole = Plateau
 boards-x = Depuis la gauche
 boards-y = Depuis le haut

@@ -11,6 +11,7 @@ boards-village = 村 { $id }
 boards-tile = アクションタイル { $number }
 boards-setup = 準備タイル { $number }
 boards-text = ボードファイル
+boards-text-line = ボードファイル { $line }行目
 boards-whole = ボード全体
 boards-x = 左から
 boards-y = 上から

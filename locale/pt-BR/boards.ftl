@@ -11,6 +11,7 @@ boards-village = Vila { $id }
 boards-tile = Ficha de Ação { $number }
 boards-setup = Ficha de Preparação { $number }
 boards-text = Arquivo do tabuleiro
+boards-text-line = Arquivo do tabuleiro, linha { $line }
 boards-whole = Tabuleiro
 boards-x = A partir da esquerda
 boards-y = A partir do topo

@@ -32,11 +32,15 @@ const FIELDS: readonly string[] = ["name", "id", "note", "flag", "emblem", "vill
 /** Where a mistake is, in words: the place, and which of its fields. */
 export function whereText(sketch: BoardSketch | null, mistake: BoardMistake): string {
   const place = placeOf(sketch, mistake);
-  return FIELDS.includes(mistake.key) ? `${place} · ${t(`boards-${mistake.key}`)}` : place;
+  if (FIELDS.includes(mistake.key)) return `${place} · ${t(`boards-${mistake.key}`)}`;
+  // Of the whole board: by the name that it has in the file.
+  const named = place === t("boards-whole") && mistake.place;
+  return named ? `${place} · ${mistake.place}` : place;
 }
 
 function placeOf(sketch: BoardSketch | null, mistake: BoardMistake): string {
-  const { section, number } = mistake;
+  const { section, number, line } = mistake;
+  if (section === "text" && line !== null) return t("boards-text-line", { line });
   if (section === "start" || section === "city" || section === "road" || section === "village") {
     if (section === "start" || number !== null)
       return placeText(sketch, { section, number: number ?? 0 });

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from browser import machinery
 from browser.conftest import Visits
-from browser.scenes import decision
+from browser.scenes import KEEP_PACE, decision
 from browser.visitors import DESK, PATIENCE, PHONE, Device, Visitor
 from playwright.sync_api import Locator, Page, expect
 
@@ -43,6 +43,10 @@ def from_home(visitor: Visitor) -> str:
     page.get_by_role("button", name="First game").click()
     page.wait_for_url("**/tables/*")
     return page.url.rpartition("/")[2]
+
+
+# How far what happens has been shown.
+MARKER = """() => JSON.stringify({ ...document.querySelector("[data-entry]").dataset })"""
 
 
 class Beginner:
@@ -197,6 +201,25 @@ def test_a_whole_coached_game(visit: Visits, kind: type[Beginner]) -> None:
     if told["view"]["round"] < ROUNDS:  # the last statue may come when nothing is left to decide
         usual.remove("last-round")
     assert usual <= set(player.read)
+
+
+def test_what_happens_waits_for_whoever_reads(visit: Visits) -> None:
+    """An explanation is about what is on the screen, so that stays until it is read."""
+    ada = visit()
+    page = ada.open(f"/tables/{coached(ada)}")
+    page.evaluate(KEEP_PACE, 300)
+    page.reload()
+    player = Beginner(ada)
+    left = page.locator(".playback:not([data-left='0'])")
+    while player.state() != "explanation" or not left.count():
+        player.play(0 if player.state() == "explanation" else 1)
+        if player.state() == "explanation" and not left.count():
+            player.read_explanation()
+    before = page.evaluate(MARKER)
+    page.wait_for_timeout(1000)  # three stages' time
+    assert page.evaluate(MARKER) == before
+    player.read_explanation()
+    page.wait_for_function(f"(before) => ({MARKER})() !== before", arg=before)
 
 
 def test_a_beginner_is_warned_of_starting_shrines_that_lead_nowhere(visit: Visits) -> None:

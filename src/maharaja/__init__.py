@@ -12,7 +12,8 @@ import importlib
 import inspect
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from functools import partial
 from operator import index
 from pathlib import Path
@@ -39,7 +40,7 @@ from maharaja.errors import (
     SetupError,
 )
 from maharaja.json_types import GameEvent, GameRecord, Position, Result, View
-from maharaja.table_options import Options
+from maharaja.table_options import OPTION_NAMES, Options
 
 __version__ = "0.1.0"
 
@@ -198,6 +199,7 @@ def new_game(
     players is not looked at. ``rules`` is the version of the rules, the newest unless another is
     named. The options of the table are those of ``Options``.
     """
+    _check_names(options)
     if seed is None and setup is None:
         seed = secrets.randbelow(SEED_LIMIT)
     if isinstance(options.get("players"), SupportsIndex):
@@ -210,6 +212,15 @@ def new_game(
         first_game=first_game,
         rules=rules,
     )
+
+
+def _check_names(options: dict[str, Any]) -> None:
+    """TypeError as Python has it for a name that is no option, with what was probably meant."""
+    for name in options:
+        if name not in OPTION_NAMES:
+            what = f"new_game() got an unexpected keyword argument {name!r}"
+            close = get_close_matches(name, [each.name for each in fields(NewGame)], n=1)
+            raise TypeError(what + "".join(f"; did you mean {meant!r}?" for meant in close))
 
 
 def load(position: object, board: str | Path | Board | None = None) -> Game:

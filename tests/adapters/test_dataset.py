@@ -77,5 +77,7 @@ def test_what_cannot_be_told_is_refused(tmp_path: Path) -> None:
     assert "there is no game" in run("dataset", empty, "-o", tmp_path / "x.parquet").err
     games = tmp_path / "games.jsonl"
     games.write_text(json.dumps(finished(1).record()))
+    refused = run("dataset", games, "-o", tmp_path / "games.csv")
+    assert '".csv" is not known; use one of .parquet, .arrow' in refused.err
     refused = run("dataset", games, "-o", "/nowhere/at/all.parquet")
     assert (refused.status, "/nowhere/at/all.parquet: No such file" in refused.err) == (2, True)

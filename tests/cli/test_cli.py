@@ -14,7 +14,7 @@ from xml.etree import ElementTree as ET
 
 import click
 import pytest
-from support.command_line import COMMAND, Done, run, run_process
+from support.command_line import COMMAND, Done, run, run_on_terminal, run_process
 
 import maharaja
 from maharaja.cli import types
@@ -90,6 +90,13 @@ def test_from_a_game_to_its_record_to_a_position(records: Path) -> None:
     second = json.loads(records.read_text(encoding="utf-8").splitlines()[1])
     position = json.loads(run("replay", records, "--game", 2, "--at", 30, "--json").out)
     assert maharaja.load(position).same_position(maharaja.replay(second, 30))
+
+
+def test_a_position_fits_the_terminal(records: Path) -> None:
+    status, shown = run_on_terminal("replay", records)
+    assert status == 0
+    assert max(map(len, shown.splitlines())) <= 80
+    assert " ".join(shown.split()) == " ".join(run("replay", records).out.split())
 
 
 def test_a_record_alone_with_a_mark_in_front(record: dict[str, Any], tmp_path: Path) -> None:

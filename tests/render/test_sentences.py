@@ -41,6 +41,8 @@ def test_mistakes_are_answered() -> None:
         maharaja.Sentences(game, "xx")
     with pytest.raises(maharaja.SetupError, match="3 names for 2 seats"):
         maharaja.Sentences(game, names=["a", "b", "c"])
+    with pytest.raises(maharaja.SetupError, match="character: a whole number from 1 to 16"):
+        maharaja.Sentences(game).character(99)
     with pytest.raises(maharaja.Refused):
         maharaja.Sentences(game).choice(game.to_act()[0], "end")
 

@@ -88,6 +88,7 @@ def test_without_the_libraries_everything_else_works(tmp_path: Path, mail: MailR
         serving(tmp_path, *flags, *more, variables=variables, fresh=True) as served,
         Person(served.url) as person,
     ):
+        assert "pip install '.[mail]'" in served.log()
         missing = {"available": False, "missing": "library"}
         told = good(person.get("/notifications"))
         assert missing.items() <= told["mail"].items()
@@ -105,3 +106,8 @@ def test_without_the_libraries_everything_else_works(tmp_path: Path, mail: MailR
             assert [one["table"] for one in good(new.get("/tables", list="mine"))["tables"]] == [
                 table
             ]
+
+
+def test_a_host_is_told_what_mails_need(tmp_path: Path) -> None:
+    with serving(tmp_path, "--mail-server", "127.0.0.1:25") as served:
+        assert "they need --mail-from and --public-address, too" in served.log()

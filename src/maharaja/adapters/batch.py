@@ -72,6 +72,10 @@ class BatchEnv:
         self._counts = window(self._batch.counts, np.int64)
         self._picked = window(self._batch.picked, np.int64)
 
+    def __repr__(self) -> str:
+        board = self._batch.board.id
+        return f"<BatchEnv of {self.games} games, {self.players} players on board {board}>"
+
     def step(self, actions: Array) -> None:
         """An action for each game, by the seat that has to act there; the arrays tell the rest."""
         chosen = np.asarray(actions)

@@ -29,6 +29,7 @@ try:
 except ImportError as error:
     raise missing(__name__, "pyarrow", "dataset") from error
 
+ENDINGS = [".parquet", ".arrow"]
 BoardName = str | Path | Board | None
 
 
@@ -43,10 +44,13 @@ def write_decisions(
     board: BoardName = None,
     progress: Callable[[int], object] = lambda _games: None,
 ) -> int:
-    """Write them to a file, game by game: Arrow if it is called ``.arrow``, or else Parquet.
+    """Write them to a file, game by game: ``.parquet`` or ``.arrow``, as it is called.
 
     Returns the number of rows; ``progress`` is told of every game.
     """
+    ending = Path(path).suffix
+    if ending not in ENDINGS:
+        raise SetupError("error-option-unknown", at=str(path), name=ending, names=ENDINGS)
     batches = decision_batches(records, board)
     first = next(batches)
     rows = 0

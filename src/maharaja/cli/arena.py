@@ -21,7 +21,7 @@ from maharaja.cli.contests import (
     run_options,
     seats_option,
 )
-from maharaja.cli.messages import CommandError, terminal_width
+from maharaja.cli.messages import CommandError, fitted, terminal_width
 from maharaja.cli.options import (
     is_standard_output,
     json_option,
@@ -84,6 +84,6 @@ def arena(
     ending = Ending()
     with records_file(records) as file:
         report = measure(contest, records=file, keep=keep, ending=ending, **run)
-    text = json.dumps(report) if as_json else reports.arena_text(report, terminal_width())
+    text = json.dumps(report) if as_json else fitted(reports.arena_text(report, terminal_width()))
     click.echo(text, err=is_standard_output(records))
     ending.tell(report)

@@ -21,7 +21,7 @@ from maharaja.cli.types import File
     type=File(),
     required=True,
     metavar="FILE",
-    help="Arrow if it is called FILE.arrow, or else Parquet.",
+    help="FILE.parquet or FILE.arrow.",
 )
 @click.option("--board", metavar="FILE", help="The board file, if the board is not a shipped one.")
 def dataset(records: Path, output: Path, board: str | None) -> None:

@@ -23,7 +23,7 @@ from maharaja.cli.contests import (
     say_if_rounded,
     write,
 )
-from maharaja.cli.messages import terminal_width
+from maharaja.cli.messages import fitted, terminal_width
 from maharaja.cli.options import json_option, progress_bar, variant_options
 from maharaja.cli.types import Entries, WholeNumber
 from maharaja.table_options import PLAYERS
@@ -76,6 +76,6 @@ def ladder(
     write(out / "ladder.json", json.dumps(report, indent=1) + "\n")
     write(out / "ladder.md", reports.ladder_markdown(report, "ladder.svg"))
     write(out / "ladder.svg", reports.ladder_chart(report))
-    text = json.dumps(report) if as_json else reports.ladder_text(report, terminal_width())
+    text = json.dumps(report) if as_json else fitted(reports.ladder_text(report, terminal_width()))
     click.echo(text)
     ending.tell(report)

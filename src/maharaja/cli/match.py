@@ -22,7 +22,7 @@ from maharaja.bots.match import play_match
 from maharaja.bots.protocol.external_bot import Limits
 from maharaja.cli.bot_help import BotsCommand
 from maharaja.cli.contests import FAILED, complain_of_failure, limit_option, seats_option
-from maharaja.cli.messages import CommandError, language, say
+from maharaja.cli.messages import CommandError, fitted, language, say
 from maharaja.cli.options import (
     SEED,
     is_standard_output,
@@ -107,7 +107,7 @@ def match(
     failed = [failure for failure in failures_of(bots) if failure]
     report = {"seed": seed, "decisions": game.decisions, "seats": rows}
     report["result"] = None if failed else game.result()
-    text = json.dumps(report) if as_json else report_text(report)
+    text = json.dumps(report) if as_json else fitted(report_text(report))
     click.echo(text, nl=as_json, err=is_standard_output(record))
     for failure in failed:
         complain_of_failure(seats[failure.seat], failure.whole())

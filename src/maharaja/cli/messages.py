@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+import textwrap
 from unicodedata import east_asian_width
 
 import click
@@ -11,6 +12,7 @@ import click
 from maharaja.errors import MaharajaError
 from maharaja.i18n import environment_language, texts
 
+INDENT = 10  # columns, as of what stands behind the names of rows
 MISUSE = 2  # exit status of every error a person can mend
 
 
@@ -36,6 +38,21 @@ def complain(message: str) -> None:
 def terminal_width() -> int | None:
     """Columns of the terminal that is written to; None if it is none: files have room."""
     return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+
+
+def fitted(text: str) -> str:
+    """Lines too long for the terminal are broken between words; what follows is indented."""
+    room = terminal_width()
+    if room is None:
+        return text
+    return "\n".join(broken(line, room) for line in text.split("\n"))
+
+
+def broken(line: str, room: int) -> str:
+    if width_of(line) <= room:
+        return line
+    indent = " " * INDENT
+    return textwrap.fill(line, room, subsequent_indent=indent, break_long_words=False)
 
 
 def padded(text: str, width: int) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 import maharaja
-from maharaja.cli.messages import CommandError, say
+from maharaja.cli.messages import CommandError, fitted, say
 from maharaja.cli.program import Command
 from maharaja.cli.types import File, WholeNumber
 from maharaja.errors import system_message
@@ -37,10 +37,10 @@ def replay(record: Path, at: int | None, game: int, board: str | None, as_json: 
         click.echo(json.dumps(shown.dump(), ensure_ascii=False))
         return
     click.echo(say("cli-replayed", shown=str(shown.decisions), made=str(made)))
-    click.echo(text_drawing.draw(shown.dump()), nl=False)
+    click.echo(fitted(text_drawing.draw(shown.dump())), nl=False)
     result = shown.result()
     if result is not None:
-        click.echo(text_drawing.draw_result(result), nl=False)
+        click.echo(fitted(text_drawing.draw_result(result)), nl=False)
 
 
 def read_record(path: Path, number: int) -> object:

@@ -176,6 +176,7 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
     # All of this is slow to import, and only needed here.
     from maharaja.server.logs import set_up_logs  # noqa: PLC0415
     from maharaja.server.network import EVERYWHERE, network_url, url_of  # noqa: PLC0415
+    from maharaja.server.notifications.notifications import mail_offer  # noqa: PLC0415
     from maharaja.server.systemd import handed_over  # noqa: PLC0415
     from maharaja.server.uvicorn_server import listen  # noqa: PLC0415
     from maharaja.server.uvicorn_server import serve as run  # noqa: PLC0415
@@ -204,6 +205,8 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
             click.echo(say("cli-serving-from", database=database, engine=engine), err=True)
             for path in host_links:
                 click.echo(say("cli-serving-host", url=f"{url}{path}"), err=True)
+            if settings.mail_server:
+                tell_missing(mail_offer(settings).missing)
             if is_play or settings.share:
                 tell_address(network_url(listening))
         if opening and has_display():
@@ -216,6 +219,12 @@ def serve(ctx: click.Context, /, **flags: Any) -> None:
 
 def is_given(ctx: click.Context, name: str) -> bool:
     return ctx.get_parameter_source(name) is not ParameterSource.DEFAULT
+
+
+def tell_missing(what: str | None) -> None:
+    """Why there are no mails, to a host who wants them."""
+    if what is not None:
+        click.echo(say(f"cli-serving-no-mail-{what}"), err=True)
 
 
 def tell_address(url: str | None) -> None:

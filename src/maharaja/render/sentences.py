@@ -9,6 +9,8 @@ from typing import SupportsIndex
 from maharaja.boards.board_json import board_json
 from maharaja.engine.analysis.insight_json import insight_json
 from maharaja.engine.game import Game
+from maharaja.engine.ids import CHARACTERS_IN_ALL
+from maharaja.engine.options import whole
 from maharaja.errors import SetupError
 from maharaja.i18n import LANGUAGES, SOURCE
 from maharaja.json_types import GameEvent
@@ -53,5 +55,10 @@ class Sentences:
         return Log(self._words, you).lines(events)
 
     def character(self, number: SupportsIndex) -> str:
-        """What a character does."""
-        return self._words.character(index(number))
+        """What a character does, by its number."""
+        wanted = whole("character", number)
+        if not 1 <= wanted <= CHARACTERS_IN_ALL:
+            raise SetupError(
+                "error-data-number-needed", at="character", low=1, high=int(CHARACTERS_IN_ALL)
+            )
+        return self._words.character(wanted)

@@ -139,6 +139,12 @@ def test_options_of_the_wrong_kind(options: dict[str, Any], error: type[Exceptio
     assert str(raised.value)
 
 
+def test_a_mistyped_option_is_told_what_it_may_be() -> None:
+    mistyped: Any = {"plyers": 2}
+    with pytest.raises(TypeError, match="argument 'plyers'; did you mean 'players'"):
+        maharaja.new_game(**mistyped)
+
+
 def test_one_special_rule_needs_no_list() -> None:
     special: Any = maharaja.new_game(special="firstpp", seed=1).dump()["options"]
     assert special["special"] == ["firstpp"]

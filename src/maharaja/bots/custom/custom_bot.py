@@ -29,6 +29,9 @@ class CustomBot(Bot):
         self._fallback = fallback
         self._hooks = hooks or Hooks()
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name} on seat {self.seat}>"
+
     @property
     def failure(self) -> Fault | None:
         """The fault with which its own game ended, if there is one."""

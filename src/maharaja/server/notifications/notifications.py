@@ -41,7 +41,7 @@ class Notifications:
         self._settings = settings
         self._tasks = tasks
         self._senders: dict[str, Sender] = {"webhook": WebhookSender(settings)}
-        if self._mail_offer().available:
+        if mail_offer(self._settings).available:
             self._senders["mail"] = MailSender(settings)
         self._push_key: str | None = None  # what browsers subscribe with
         self._confirmations = Buckets(CONFIRMATIONS / DAY, CONFIRMATIONS)
@@ -70,7 +70,7 @@ class Notifications:
     def offers(self) -> dict[str, messages.Offer]:
         return {
             "push": self._push_offer(),
-            "mail": self._mail_offer(),
+            "mail": mail_offer(self._settings),
             "webhook": messages.Offer(available=True, missing=None),
         }
 
@@ -78,14 +78,6 @@ class Notifications:
         if self._push_key is None:
             return UNAVAILABLE
         return messages.Offer(available=True, missing=None, key=self._push_key)
-
-    def _mail_offer(self) -> messages.Offer:
-        settings = self._settings
-        if not (settings.mail_server and settings.mail_from and settings.public_address):
-            return messages.Offer(available=False, missing="settings")
-        if not has_library("aiosmtplib"):
-            return UNAVAILABLE
-        return messages.Offer(available=True, missing=None)
 
     def admit_confirmation(self, address: str, visitor: Visitor) -> None:
         """Problem if this address was written to often enough, or others from there."""
@@ -104,3 +96,12 @@ class Notifications:
         if wait:
             detail = Message("error-detail-too-often-tests")
             raise Problem("too-many-requests", detail, retry_after=ceil(wait))
+
+
+def mail_offer(settings: Settings) -> messages.Offer:
+    """Whether mails can be sent, and what is missing if they cannot."""
+    if not (settings.mail_server and settings.mail_from and settings.public_address):
+        return messages.Offer(available=False, missing="settings")
+    if not has_library("aiosmtplib"):
+        return UNAVAILABLE
+    return messages.Offer(available=True, missing=None)

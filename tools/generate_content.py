@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from maharaja import table_options
+from maharaja import lessons, table_options
 from maharaja.bots.levels import LEVELS, has_style, is_quick
 from maharaja.engine import ids
 from maharaja.engine.board import EMPTY_TRACK
@@ -116,6 +116,7 @@ def content() -> Facts:
             "address": addresses.LONGEST,
             "words": LONGEST_WORDS,
         },
+        "lessons": list(lessons.available()),
         "phrases": {group: list(phrases) for group, phrases in PHRASES.items()},
         "explanations": [said(asdict(explanation)) for explanation in EXPLANATIONS],
     }

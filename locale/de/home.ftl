@@ -6,6 +6,7 @@ home-motto-detail = Sieben Städte, sieben Runden, je zwei geheime Aktionen.
 home-welcome = Zum ersten Mal hier?
 home-welcome-detail = Ein Brettspiel für eine bis vier Personen: Du baust Statuen und Schreine auf der Reise des Maharajas durch Indien. Eine Partie dauert 20 bis 40 Minuten, und länger braucht man auch für die Regeln nicht.
 home-learn = Spielen lernen
+home-learn-progress = Lektionen: { $done } von { $count } geschafft
 home-account = Mein Konto
 home-learn-detail = Sechs kurze Lektionen, in denen du alles selbst ausprobierst.
 home-boards = Spielpläne

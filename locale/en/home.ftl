@@ -6,6 +6,7 @@ home-motto-detail = Seven cities, seven rounds, two secret actions each.
 home-welcome = New here?
 home-welcome-detail = A board game for one to four: build statues and shrines along the Maharaja’s journey through India. A game takes 20 to 40 minutes; the rules are learnt in as many.
 home-learn = Learn to play
+home-learn-progress = Lessons: { $done } of { $count } done
 home-account = My account
 home-learn-detail = Six short lessons, in which you try everything yourself.
 home-boards = Boards

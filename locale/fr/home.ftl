@@ -6,6 +6,7 @@ home-motto-detail = Sept villes, sept tours, deux actions secrètes par tour.
 home-welcome = Première visite ?
 home-welcome-detail = Un jeu de plateau pour un à quatre joueurs : bâtissez statues et sanctuaires sur la route du Maharaja à travers l’Inde. Une partie dure de 20 à 40 minutes, et les règles ne prennent pas plus longtemps.
 home-learn = Apprendre à jouer
+home-learn-progress = Leçons : { $done } sur { $count } terminées
 home-account = Mon compte
 home-learn-detail = Six courtes leçons où vous essayez tout vous-même.
 home-boards = Plateaux

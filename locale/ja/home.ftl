@@ -6,6 +6,7 @@ home-motto-detail = 7つの都市、7ラウンド、毎ラウンド2つの秘密
 home-welcome = はじめての方へ
 home-welcome-detail = 1～4人用のボードゲームです。インドをめぐるマハラジャの行く先々に彫像や祭壇を建てましょう。1ゲームは20～40分、ルールもそのくらいで覚えられます。
 home-learn = 遊び方を学ぶ
+home-learn-progress = レッスン：{ $count }のうち{ $done }修了
 home-account = アカウント
 home-learn-detail = 自分で試しながら学ぶ、6つの短いレッスン。
 home-boards = ボード

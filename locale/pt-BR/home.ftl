@@ -6,6 +6,7 @@ home-motto-detail = Sete cidades, sete rodadas, duas ações secretas em cada um
 home-welcome = Primeira vez aqui?
 home-welcome-detail = Um jogo de tabuleiro para uma a quatro pessoas: construa estátuas e templos na viagem do Marajá pela Índia. Uma partida leva de 20 a 40 minutos, e as regras não levam mais que isso.
 home-learn = Aprender a jogar
+home-learn-progress = Lições: { $done } de { $count } concluídas
 home-account = Minha conta
 home-learn-detail = Seis lições curtas em que você mesmo experimenta tudo.
 home-boards = Tabuleiros

@@ -31,8 +31,8 @@ def blocks(page: str, language: str) -> list[str]:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The package with its boards and texts, to be changed."""
-    for folder in ("src/maharaja", "boards", "locale"):
+    """The package with its boards, lessons and texts, to be changed."""
+    for folder in ("src/maharaja", "boards", "lessons", "locale"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     return tmp_path
 

@@ -111,6 +111,7 @@ export const content = {
     week: { bank: 604800, increment: 172800, most: 864000 },
   },
   limits: { name: 24, text: 300, mail: 254, address: 2000, words: 200 },
+  lessons: ["first-statue", "roads", "worship", "plans", "characters", "the-end"],
   phrases: {
     greeting: [
       "hello",

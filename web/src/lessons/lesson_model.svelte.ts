@@ -6,7 +6,7 @@ import { api, problemOf, type Problem } from "../net/api.ts";
 import type { Connection, Follower, Play } from "../net/socket.ts";
 import type { Played, TableSource } from "../net/table_source.ts";
 import type { Action, LessonState, LessonText, Snapshot, Why } from "../generated/protocol.ts";
-import { keepProgress, progressOf } from "./progress.ts";
+import { keepProgress, progressOf } from "../model/lesson_progress.ts";
 import { TableFeed, refused, snapshotOf } from "./table_feed.svelte.ts";
 
 export class LessonModel implements TableSource {

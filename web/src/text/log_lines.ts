@@ -65,6 +65,8 @@ const TURN = "log-event-turn-begins";
 const BEGINNINGS = [TURN, "log-event-tile"];
 const SCORED = "log-event-worship";
 
+const HINT = "log-entry-hint";
+
 /** Lines that belong together, in the order in which they happened: a turn, a scoring. */
 export interface LogGroup {
   lines: LogLine[];
@@ -80,7 +82,11 @@ export function turnOf({ lines }: LogGroup): number | null {
   return first?.id === TURN ? first.seat : null;
 }
 
-/** The lines turn by turn; what parts rounds stands alone. */
+function isSaid({ lines }: LogGroup, { id, seat }: LogLine): boolean {
+  return lines.some((line) => line.id === id && line.seat === seat);
+}
+
+/** The lines turn by turn; what parts rounds stands alone, and a hint is told once a turn. */
 export function turnsOf(lines: readonly LogLine[]): LogGroup[] {
   const found: LogGroup[] = [];
   let round: number | null = null;
@@ -88,6 +94,7 @@ export function turnsOf(lines: readonly LogLine[]): LogGroup[] {
     const last = found.at(-1);
     if (line.id === ROUND && typeof line.args.round === "number") round = line.args.round;
     const scoring = line.id === SCORED;
+    if (line.id === HINT && last && isSaid(last, line)) continue;
     const begins = BEGINNINGS.includes(line.id) || (scoring && !last?.scoring);
     if (!last || begins || line.kind === "round" || last.lines[0]?.kind === "round") {
       found.push({ lines: [line], round, scoring });

@@ -1,4 +1,5 @@
 /** How far somebody is in the lessons, kept on the device. */
+import { content } from "../generated/content.ts";
 import { kept } from "../net/storage.ts";
 
 export interface Progress {
@@ -23,6 +24,11 @@ export function progressOf(lesson: string): Progress {
 
 export function keepProgress(lesson: string, progress: Progress): void {
   kept.set(key(lesson), progress);
+}
+
+/** How many lessons have been finished. */
+export function lessonsDone(): number {
+  return content.lessons.filter((id) => progressOf(id).done).length;
 }
 
 /** The lesson to go on with: the first that is not done, or none. */

@@ -6,7 +6,7 @@ import { Problem } from "../net/api.ts";
 import type { Follower } from "../net/socket.ts";
 import type { Entry, Snapshot, Table, Update, Why } from "../generated/protocol.ts";
 
-interface Replayed {
+export interface Replayed {
   table: Table;
   entries: Entry[];
   updates: Update[];

@@ -32,16 +32,10 @@ from maharaja.engine.text.position import (
     MANY,
     check_board,
     check_decision,
-    read_city,
-    read_city_or_none,
-    read_display,
     read_frames,
-    read_loans,
-    read_rewards,
     read_rules,
     read_seat,
-    read_track,
-    read_villages,
+    read_table,
 )
 from maharaja.engine.text.view import VIEW_FORMAT
 
@@ -56,21 +50,9 @@ def state_from_view(board: Board, view: object, seen: Iterable[int] = ()) -> Sta
     check_board(board, reader)
     rules = read_rules(reader)
     s = blank(board, rules, read_known_setup(board, rules, reader, seen))
-    s.round = reader.at("round").number(0, ROUNDS)
-    s.phase = reader.at("phase").name(PHASE_NAMES)
-    s.maharaja = read_city_or_none(board, reader.at("maharaja"))
-    s.token_used = 1 if reader.at("token_used").flag() else 0
     if rules.solo:
         s.drawn = read_drawn(reader)
-    for place in reader.at("journey").items():
-        s.journey |= 1 << place.name(board.junction_ids)
-    read_track(s, reader.at("track"))
-    read_rewards(s, reader.at("rewards"))
-    read_display(s, reader.at("display"))
-    read_loans(s, reader.at("maharani"))
-    read_villages(s, reader.at("villages"))
-    for city, item in reader.at("cities").fields():
-        read_city(s, Reader(city, item.path).name(board.junction_ids[1:]) + 1, item)
+    read_table(s, reader)
     for i, item in enumerate(reader.at("seats").fixed(rules.players)):
         read_seat(s, i, known_seat(item, reader, i))
     read_frames(s, reader.at("waiting"))

@@ -169,11 +169,23 @@ def load_state(board: Board, data: object, path: str = "position") -> State:
     rules = read_rules(reader)
     check_players(board, rules, reader)
     s = blank(board, rules, read_setup(board, rules, reader.at("setup")))
+    s.drawn = reader.at("drawn").number(0, CHARACTERS_IN_ALL)
+    read_table(s, reader)
+    for i, item in enumerate(reader.at("seats").fixed(rules.players)):
+        read_seat(s, i, item)
+    read_frames(s, reader.at("waiting"))
+    check_position(s, reader)
+    check_decision(s, reader.at("waiting"))
+    return s
+
+
+def read_table(s: State, reader: Reader) -> None:
+    """What lies in the middle of the table: positions and views have it alike."""
+    board = s.board
     s.round = reader.at("round").number(0, ROUNDS)
     s.phase = reader.at("phase").name(PHASE_NAMES)
     s.maharaja = read_city_or_none(board, reader.at("maharaja"))
     s.token_used = 1 if reader.at("token_used").flag() else 0
-    s.drawn = reader.at("drawn").number(0, CHARACTERS_IN_ALL)
     for place in reader.at("journey").items():
         s.journey |= 1 << place.name(board.junction_ids)
     read_track(s, reader.at("track"))
@@ -183,12 +195,6 @@ def load_state(board: Board, data: object, path: str = "position") -> State:
     read_villages(s, reader.at("villages"))
     for city, item in reader.at("cities").fields():
         read_city(s, Reader(city, item.path).name(board.junction_ids[1:]) + 1, item)
-    for i, item in enumerate(reader.at("seats").fixed(rules.players)):
-        read_seat(s, i, item)
-    read_frames(s, reader.at("waiting"))
-    check_position(s, reader)
-    check_decision(s, reader.at("waiting"))
-    return s
 
 
 def check_players(board: Board, rules: Rules, reader: Reader) -> None:

@@ -44,6 +44,10 @@ export class BoardEditor {
   #queue: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | null = null;
   #waiting: (() => Promise<void>) | null = null;
+  /** What somebody has typed and the server has not been asked about: no answer replaces it. */
+  #typed: string | null = null;
+  /** What was moved by keys last, if nothing else was changed since. */
+  #nudged: Spot | null = null;
 
   /** The last sketch of a text that could be read. */
   sketch = $state.raw<BoardSketch | null>(null);
@@ -87,16 +91,24 @@ export class BoardEditor {
 
   /** Somebody types: looked at when they pause. */
   type(text: string): void {
-    if (this.#timer === null) this.#remember();
-    this.text = text;
-    this.#later(() => this.#ask({ text: this.text }));
+    if (this.#typed === null) {
+      this.#flush();
+      this.#remember();
+    }
+    this.#typed = this.text = text;
+    this.#later(() => {
+      this.#typed = null;
+      return this.#ask({ text: this.text });
+    });
   }
 
-  /** Move by keys: step by step on the map, and sent when they rest. */
+  /** Move by keys: step by step on the map, and sent when they rest; one step of the way back. */
   nudge(spot: Spot, at: Point): void {
+    if (this.moving && !sameSpot(spot, this.moving.spot)) this.#flush();
     this.moving = { spot, at };
     this.#later(() => {
-      this.#remember();
+      if (!this.#nudged || !sameSpot(spot, this.#nudged)) this.#remember();
+      this.#nudged = spot;
       return this.#move(spot, at);
     });
   }
@@ -135,7 +147,7 @@ export class BoardEditor {
     const place = { section, number: section === "start" ? null : number };
     const edit: BoardEdit = { edit: "move", ...place, layout: this.layout, at };
     await this.#ask({ text: this.text, edit });
-    this.moving = null;
+    if (this.moving?.at === at) this.moving = null; // else it is moved on
   }
 
   /** One change after the other: each goes by the text that the one before has made. */
@@ -168,6 +180,7 @@ export class BoardEditor {
   }
 
   #remember(): void {
+    this.#nudged = null;
     if (!this.text || this.#past.at(-1) === this.text) return;
     this.#past = [...this.#past.slice(-MOST_STEPS), this.text];
     this.#future = [];
@@ -176,6 +189,7 @@ export class BoardEditor {
   #step(back: boolean): Promise<void> {
     this.#flush();
     return this.#enqueue(async () => {
+      this.#nudged = null;
       const from = (back ? this.#past : this.#future).filter((text) => text !== this.text);
       const to = from.at(-1);
       if (to === undefined) return;
@@ -190,7 +204,7 @@ export class BoardEditor {
     try {
       const draft = await api.draftBoard({ ...asked, language: i18n.language });
       this.draft = draft;
-      if (this.#timer === null) this.text = draft.text; // else somebody types on
+      if (this.#typed === null) this.text = draft.text;
       this.sketch = draft.sketch ?? this.sketch;
       this.problem = null;
       kept.set(KEPT, draft.text);

@@ -108,23 +108,25 @@ function ribbonOf(
 ): Ribbon {
   const { width, height } = ribbonSize(sizes.label, text);
   const chip = chipSize(sizes.label);
-  const lowest = ground.size[1] - BORDER - height / 2 - 3;
+  // The lowest cities are as near to the frame as that: their names may lie on it.
+  const framed: Ground = { ...ground, size: [ground.size[0], ground.size[1] + BORDER - ON_FRAME] };
+  const lowest = framed.size[1] - BORDER - height / 2 - 3;
+  const spaces = at[1] + ground.radius * SPACES;
   const put = (together: number): Point => {
     const half = (width + together) / 2;
     const inland = (x: number): number =>
       Math.min(Math.max(x, BORDER + half + 4), ground.size[0] - BORDER - half - 4);
     const candidates = ASIDE.flatMap((aside) =>
-      [0.985, 0.93, 1.05, 0.87, 1.13].map((down, n) => ({
-        box: {
-          x: inland(at[0] + aside),
-          y: Math.min(at[1] + ground.radius * down, lowest),
-          w: half,
-          h: height / 2,
-        },
-        dislike: Math.abs(aside) * 0.12 + n * 1.5,
-      })),
+      [0.985, 0.93, 1.05, 0.87, 1.13].map((down, n) => {
+        const y = Math.min(at[1] + ground.radius * down, lowest);
+        const hidden = Math.max(0, spaces - (y - height / 2));
+        return {
+          box: { x: inland(at[0] + aside), y, w: half, h: height / 2 },
+          dislike: Math.abs(aside) * 0.12 + n * 1.5 + hidden * HIDDEN,
+        };
+      }),
     );
-    const box = best(candidates, ground, placed, at);
+    const box = best(candidates, framed, placed, at);
     return [box.x - together / 2, box.y];
   };
   const withChip = put(sizes.apart ? 0 : chip.w * 2 - 4);
@@ -137,6 +139,9 @@ function ribbonOf(
   };
 }
 
+const ON_FRAME = 4; // of the frame that stays free
+const SPACES = 0.66; // of the radius: as far down its statue spaces reach
+const HIDDEN = 0.4; // dislike, for each unit of them that a name hides
 const ASIDE = [0, -6, 6, -12, 12, -18, 18, -26, 26, -34, 34, -44, 44, -56, 56];
 
 /** A chip at the rim of a city, where it hides least. */

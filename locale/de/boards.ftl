@@ -107,7 +107,7 @@ boards-share = Per Link teilen
 boards-shared-link = Wer diesen Link hat, kann auf dem Spielplan spielen
 boards-edit-copy = Eine Kopie bearbeiten
 boards-size = Städte: { $cities }, Straßen: { $roads }, Dörfer: { $villages }
-boards-gallery-players = Spielende: { $players }
+boards-gallery-players = Spielerzahl: { $players }
 boards-by-people = Von jemandem geteilt, der hier spielt
 
 # How balanced a board is.

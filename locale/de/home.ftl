@@ -166,7 +166,7 @@ home-waiting-free = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-home-waiting-bot = Bot hierher setzen
+home-waiting-bot = Bot hinsetzen
 home-waiting-leave = Tisch verlassen
 home-waiting-close = Tisch schließen
 home-waiting-close-sure = Diesen Tisch für alle schließen?

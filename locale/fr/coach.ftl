@@ -73,8 +73,8 @@ coach-risk-space = À { $city }, { $who } pourrait bâtir avant vous là où vou
 coach-risk-action = Ce ne sera peut-être plus possible à votre tour : { $action }.
 coach-risk-ahead = { $who } pourrait vous dépasser à { $city }.
 coach-risk-next-city = Le Maharaja pourrait ensuite aller à { $city }.
-coach-risk-times = dans { $times } manches imaginées sur { $rounds }
-coach-risk-none = Dans { $rounds } manches imaginées, rien de ce que faisaient les autres ne vous a gêné.
+coach-risk-times = dans { $times } tours de jeu imaginés sur { $rounds }
+coach-risk-none = Dans { $rounds } tours de jeu imaginés, rien de ce que faisaient les autres ne vous a gêné.
 
 # Warnings before a choice.
 coach-warning-stranded = Attention : ainsi, aucun de vos premiers sanctuaires n’ouvre de route vers une ville. Vous pourriez rester bloqué au départ. Demandez un conseil.

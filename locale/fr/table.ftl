@@ -99,7 +99,7 @@ table-do-build-pay = { $count ->
 }
 table-do-undo = Annuler
 table-do-undo-turn = Annuler tout le tour
-table-do-end-turn = Finir le tour
+table-do-end-turn = Finir mon tour
 table-do-hint = Conseil
 table-do-outlook = Ce que les autres peuvent faire
 table-do-done = Arrêter de bâtir

@@ -1,6 +1,6 @@
 # The account page: how people come back to their games.
 
-account-title = A sua conta
+account-title = Sua conta
 account-guest = Você joga como convidado: as suas partidas estão ligadas a este navegador. Com uma conta, elas são suas em todos os dispositivos, mesmo que você perca este. Sem senha e sem e-mail.
 account-name = Nome
 account-save-name = Alterar nome
@@ -45,7 +45,7 @@ account-words-anew = Criar novas palavras
 account-words-made = Criadas { $ago }. Novas palavras substituem as antigas.
 account-words-yours = As suas palavras de recuperação: anote-as agora.
 account-welcome = Você entrou.
-account-data = Os seus dados
+account-data = Seus dados
 account-data-about = Baixe tudo o que este servidor guarda de você, com os registros das suas partidas, em um arquivo, ou apague tudo.
 account-export = Baixar tudo
 account-delete = Apagar tudo

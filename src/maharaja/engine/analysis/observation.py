@@ -249,8 +249,7 @@ def fill_seat(s: State, viewer: i64, place: i64, cells: vec[i64], at: i64) -> No
     at += 2 * CHARACTERS_IN_ALL  # those on loan are filled in for all seats at once
     put_flags(cells, at, seats[USED + seat] >> 1)
     at += CHARACTERS_IN_ALL
-    if seats[PRIEST + seat] >= 0:
-        put_at(cells, at + seats[PRIEST + seat], 1)
+    put_at(cells, at + seats[PRIEST + seat], 1)
     at += s.board.cities + 1
     ready: i64 = 1 if is_ready(s, seat) else 0
     planned: i64 = 1 if seats[PLAN_A + seat] != NOBODY and knows_plan(s, seat, viewer) else 0

@@ -18,7 +18,17 @@
   // Only for readers, or under something: nobody sees it.
   const hidden = (element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
-    return element.closest(".vh, symbol, defs, title, option, noscript") !== null;
+    return element.closest("symbol, defs, title, option, noscript") !== null || clippedAway(element);
+  };
+  // As .vh does it, and some styles for some windows.
+  const away = new Map();
+  const clippedAway = (element) => {
+    if (element === null) return false;
+    if (!away.has(element)) {
+      const itself = getComputedStyle(element).clipPath === "inset(50%)";
+      away.set(element, itself || clippedAway(element.parentElement));
+    }
+    return away.get(element);
   };
 
   // Dialogs, tips and bars that stay lie over other things on purpose.

@@ -18,6 +18,7 @@ from sqlalchemy import (
     ClauseElement,
     bindparam,
     delete,
+    exists,
     insert,
     select,
     update,
@@ -40,7 +41,17 @@ from maharaja.store.group_commit import (
 from maharaja.store.outbox import notice_write
 from maharaja.store.queries import Row, queries, writes
 from maharaja.store.rows import Append, Entry, Link, Standing
-from maharaja.store.schema import boards, checks, entries, headers, links, names, people, tables
+from maharaja.store.schema import (
+    boards,
+    channels,
+    checks,
+    entries,
+    headers,
+    links,
+    names,
+    people,
+    tables,
+)
 from maharaja.store.sqlite_file import connect, lock, make_file, migrate_file, write_ahead
 from maharaja.store.store import InUseError, StoreError, quoted
 
@@ -79,6 +90,7 @@ _ADD_BOARD = _sql(insert_if_new(boards).on_conflict_do_nothing())
 _CHANGE_TABLE = _sql(update(tables).where(tables.c.id == _of_table), _STANDING)
 _NUMBER = _sql(select(tables.c.number).where(tables.c.id == _of_table))
 _PEOPLE = _sql(select(people.c.seat, people.c.person_id).where(people.c.table_id == _of_table))
+_ANY_CHANNEL = _sql(select(exists(select(channels.c.id))))
 _DROP_PEOPLE = _sql(delete(people).where(people.c.table_id == _of_table))
 _DROP_TABLE = _sql(delete(tables).where(tables.c.id == _of_table))
 _PRUNE = _sql(
@@ -270,11 +282,19 @@ class SqliteStore(Database):
         standing = _standing(job.standing)
         self._writer.execute(_CHANGE_TABLE, {"table": job.table, **changed, **standing})
         self._seat(job.table, job.standing)
+        if (job.answered or job.notices) and self._has_channels():
+            self._tell(job)
+        return True
+
+    def _has_channels(self) -> bool:
+        """Whether anybody could be told anything: on most servers at home nobody can."""
+        return bool(self._writer.execute(_ANY_CHANNEL).fetchone()[0])
+
+    def _tell(self, job: Append) -> None:
         for person_id in job.answered:
             self._change(Write("answered", {"table": job.table, "person_id": person_id}))
         for notice in job.notices:
             self._change(notice_write(job.table, job.entries[-1].number, notice))
-        return True
 
     def _create(self, job: Create) -> Outcome:
         row = job.row

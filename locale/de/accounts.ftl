@@ -35,6 +35,7 @@ account-sign-out-about = Deine Plätze bleiben bei deinem Konto. Dieser Browser 
 account-sign-out-last = Du hast weder Passkey noch Wiederherstellungswörter: Niemand käme mehr in dieses Konto. Leg zuerst etwas davon an.
 account-add-device = Gerät hinzufügen
 account-add-device-about = Scanne den Code mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal und zehn Minuten lang.
+account-add-device-local = Der Link gilt einmal und zehn Minuten lang, in anderen Browsern dieses Computers. Für deine anderen Geräte starte Maharaja mit ./play --share.
 account-passkeys = Passkeys
 account-passkeys-none = Noch keine.
 account-passkey-add = Passkey hinzufügen

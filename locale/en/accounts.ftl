@@ -35,6 +35,7 @@ account-sign-out-about = Your seats stay with your account. This browser begins 
 account-sign-out-last = You have neither a passkey nor recovery words: nobody could come back to this account. Make one first.
 account-add-device = Add a device
 account-add-device-about = Scan the code with the other device, or open the link there. It works once, for ten minutes.
+account-add-device-local = The link works once, for ten minutes, in other browsers of this computer. For other devices of yours, start Maharaja with ./play --share.
 account-passkeys = Passkeys
 account-passkeys-none = None yet.
 account-passkey-add = Add a passkey

@@ -35,6 +35,7 @@ account-sign-out-about = Vos places restent à votre compte. Ce navigateur repar
 account-sign-out-last = Vous n’avez ni clé d’accès ni mots de récupération : plus personne ne pourrait revenir à ce compte. Créez-en d’abord.
 account-add-device = Ajouter un appareil
 account-add-device-about = Scannez le code avec l’autre appareil ou ouvrez-y le lien. Il sert une fois, pendant dix minutes.
+account-add-device-local = Le lien sert une fois, pendant dix minutes, dans d’autres navigateurs de cet ordinateur. Pour vos autres appareils, lancez Maharaja avec ./play --share.
 account-passkeys = Clés d’accès
 account-passkeys-none = Aucune pour l’instant.
 account-passkey-add = Ajouter une clé d’accès

@@ -35,6 +35,7 @@ account-sign-out-about = 席はアカウントに残ります。このブラウ�
 account-sign-out-last = パスキーも復元用の言葉もないため、このままでは戻れなくなります。先にどちらかを用意してください。
 account-add-device = 端末を追加
 account-add-device-about = もう一方の端末でコードを読み取るか、リンクを開いてください。十分間、一度だけ使えます。
+account-add-device-local = リンクはこのコンピューターの別のブラウザーで、十分間、一度だけ使えます。ほかの端末で使うには、./play --share でマハラジャを起動してください。
 account-passkeys = パスキー
 account-passkeys-none = まだありません。
 account-passkey-add = パスキーを追加

@@ -35,6 +35,7 @@ account-sign-out-about = Os seus lugares ficam com a sua conta. Este navegador r
 account-sign-out-last = Você não tem chave de acesso nem palavras de recuperação: ninguém poderia voltar a esta conta. Crie uma primeiro.
 account-add-device = Adicionar dispositivo
 account-add-device-about = Leia o código com o outro dispositivo ou abra o link nele. Vale uma vez, por dez minutos.
+account-add-device-local = O link vale uma vez, por dez minutos, em outros navegadores deste computador. Para seus outros dispositivos, inicie Maharaja com ./play --share.
 account-passkeys = Chaves de acesso
 account-passkeys-none = Nenhuma ainda.
 account-passkey-add = Adicionar chave de acesso
